@@ -146,7 +146,7 @@ test(
     const body = new FormData()
     body.set('loginId', doctor?.loginId ?? '')
     body.set('password', doctor?.password ?? '')
-    const action = serverFunctionPath('src/features/session/session.functions.ts', 'logIn')
+    const action = serverFunctionPath('src/features/session/session.functions.ts', 'logInFn')
     const headers = { Origin: server.url, 'User-Agent': 'Mozilla/5.0' }
     const entered = await fetch(server.url + action, { method: 'POST', headers, body, redirect: 'manual' })
     expect(entered.status).toBe(303)

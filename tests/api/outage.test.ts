@@ -134,7 +134,7 @@ describe.each(['frozen', 'down'] as const)('a database that is %s', (line) => {
 
 test('the browser’s own post of a form ends at the form, which says that nothing came of it', async () => {
   await msUntilServed()
-  const action = serverFunctionPath('src/features/session/session.functions.ts', 'logIn')
+  const action = serverFunctionPath('src/features/session/session.functions.ts', 'logInFn')
   const form = new FormData()
   form.set('loginId', 'who@example.com')
   form.set('password', 'correct horse battery')
@@ -158,7 +158,7 @@ test('the browser’s own post of a command without a page of its own is told th
   form.set('pressed', '1')
   proxy.become('down')
   const { response, body } = await ask(
-    serverFunctionPath('src/features/session/session.functions.ts', 'logOut'),
+    serverFunctionPath('src/features/session/session.functions.ts', 'logOutFn'),
     {
       method: 'POST',
       headers: { Accept: 'text/html', Origin: app.url, Cookie: `dp-sid=${'a'.repeat(43)}` },

@@ -82,13 +82,13 @@ test('whoever is signed in already is led back, Japanese letters and all', async
 test("a function that only script calls has nothing to show to a browser's own form", async () => {
   const find = (name: string) => serverFunctions().find((one) => one.name === name)?.id ?? ''
   const form = { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' }
-  const token = await ask(`/_serverFn/${find('createIdToken')}`, {
+  const token = await ask(`/_serverFn/${find('createIdTokenFn')}`, {
     method: 'POST',
     headers: form,
     body: Buffer.from('a=1'),
   })
   expect(token.status).toBe(204)
-  const refused = await ask(`/_serverFn/${find('getProfilePage')}`, { headers: { accept: 'text/html' } })
+  const refused = await ask(`/_serverFn/${find('getProfilePageFn')}`, { headers: { accept: 'text/html' } })
   expect(refused.status).toBe(401)
 })
 

@@ -4,6 +4,8 @@ import { isGenerated, sourceFiles } from './source-files.ts'
 
 const VAGUE = /^(utils?|helpers?|common|misc|types|constants|index)\.(ts|tsx)$/
 const VAGUE_FOLDER = /\/(utils?|helpers?|common|misc|types|constants)\//
+/** Named otherwise than the command of the backend that it calls. */
+const UNMARKED_FUNCTION = /^export const (\w+)(?<!Fn) = createServerFn\(/gm
 const ROUTE_LINES = 40
 const MODULE_LINES = 300
 
@@ -25,6 +27,8 @@ export const shape: Check = {
       ) {
         findings.push(`${path}: silences a check`)
       }
+      for (const [, name] of text.matchAll(UNMARKED_FUNCTION))
+        findings.push(`${path}: the server function ${name} ends with Fn`)
       return findings
     })
   },

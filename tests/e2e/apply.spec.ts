@@ -5,7 +5,7 @@ import { OWN_DOCTOR, alive, foot, test } from './signed-in.ts'
 
 test.use({ account: OWN_DOCTOR })
 
-const APPLY = serverFunctionPath('src/features/application/doctor/application.functions.ts', 'applyToSpot')
+const APPLY = serverFunctionPath('src/features/application/doctor/application.functions.ts', 'applyToSpotFn')
 
 const confirm = (page: Page) => page.getByRole('button', { name: '応募して確定する' })
 const isDone = (page: Page) => expect(page.getByRole('heading', { name: '勤務が確定しました' })).toBeVisible()

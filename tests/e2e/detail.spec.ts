@@ -104,7 +104,7 @@ test('back leads to the results, and to the search when there is no page before'
 test('a listing is loaded while the pointer rests on its card, and not again by the click', async ({
   page,
 }) => {
-  const get = serverFunctionPath('src/features/listing/spot/spot.functions.ts', 'getSpotWork')
+  const get = serverFunctionPath('src/features/listing/spot/spot.functions.ts', 'getSpotWorkFn')
   const isGet = (url: string) => new URL(url).pathname === get
   let asked = 0
   page.on('request', (request) => isGet(request.url()) && asked++)

@@ -41,7 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       await page.goto('/login?returnTo=%2Fwork%2Fapplied')
       await page.route(
-        serverFunctionPath('src/features/session/session.functions.ts', 'logIn'),
+        serverFunctionPath('src/features/session/session.functions.ts', 'logInFn'),
         async (route) => {
           const response = await route.fetch({ maxRedirects: 0 })
           const { 'set-cookie': _, ...headers } = response.headers()
@@ -52,7 +52,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await alive(page.getByRole('button', { name: 'ログインする' }))
       await logIn(page, DOCTOR, PASSWORD)
       await expect(page.getByRole('alert')).toContainText('Cookieが使えないため、ログインできませんでした。')
-      await page.unroute(serverFunctionPath('src/features/session/session.functions.ts', 'logIn'))
+      await page.unroute(serverFunctionPath('src/features/session/session.functions.ts', 'logInFn'))
       if (javaScriptEnabled) await alive(page.getByRole('button', { name: 'ログインする' }))
       await logIn(page, DOCTOR, PASSWORD)
       await expect(page).toHaveURL('/work/applied')
@@ -94,8 +94,8 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-const LOG_OUT = serverFunctionPath('src/features/session/session.functions.ts', 'logOut')
-const CHECKED = serverFunctionPath('src/features/session/token.functions.ts', 'checkSession')
+const LOG_OUT = serverFunctionPath('src/features/session/session.functions.ts', 'logOutFn')
+const CHECKED = serverFunctionPath('src/features/session/token.functions.ts', 'checkSessionFn')
 
 /** An open page asks every five seconds who is signed in, and after another answer than before whether the session is there. */
 async function hearsOfIt(page: Page): Promise<void> {

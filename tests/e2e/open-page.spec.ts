@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => app.stop())
 
-const SESSION = serverFunctionPath('src/features/session/session.functions.ts', 'getSession')
+const SESSION = serverFunctionPath('src/features/session/session.functions.ts', 'getSessionFn')
 
 async function logIn(browser: Browser, loginId: string, javaScriptEnabled = true): Promise<Page> {
   const context = await browser.newContext({ baseURL: app.url, locale: 'ja-JP', javaScriptEnabled })

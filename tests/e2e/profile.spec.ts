@@ -3,7 +3,7 @@ import { serverFunctionPath } from './server-function-path.ts'
 import { alive, sessionOf, test } from './signed-in.ts'
 
 /** Asked of every open page, every few seconds. */
-const SESSION = serverFunctionPath('src/features/session/session.functions.ts', 'getSession')
+const SESSION = serverFunctionPath('src/features/session/session.functions.ts', 'getSessionFn')
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 const others = (page: Page) => page.getByRole('navigation', { name: 'プロフィールの項目' })

@@ -112,7 +112,7 @@ async function fillIn(page: Page): Promise<void> {
 
 const SEND = '更新の提案に回答する'
 
-const ASKED = serverFunctionPath('src/features/session/session.functions.ts', 'getSession')
+const ASKED = serverFunctionPath('src/features/session/session.functions.ts', 'getSessionFn')
 const READS = '**/_serverFn/**'
 
 /**

@@ -131,7 +131,7 @@ test('with script the way stays in the address of every step', async ({ page }) 
 test('a browser that keeps no cookie is told so after its account was opened', async ({ page, context }) => {
   await page.goto(`/sign-up?${ENCODED}`)
   await page.route(
-    serverFunctionPath('src/features/registration/registration.functions.ts', 'register'),
+    serverFunctionPath('src/features/registration/registration.functions.ts', 'registerFn'),
     async (route) => {
       const response = await route.fetch({ maxRedirects: 0 })
       const { 'set-cookie': _, ...headers } = response.headers()

@@ -54,7 +54,7 @@ test('a toast stands at the top, 300 to 560 pixels wide', async ({ page }) => {
 test('a session check that fails is logged to the console, and the page goes on', async ({ page }) => {
   const logged: string[] = []
   page.on('console', (line) => line.type() === 'error' && logged.push(line.text()))
-  const CHECK = serverFunctionPath('src/features/session/token.functions.ts', 'checkSession')
+  const CHECK = serverFunctionPath('src/features/session/token.functions.ts', 'checkSessionFn')
   const asked = page.waitForRequest((one) => one.url().includes(CHECK))
   await page.route(`**${CHECK}*`, (route) => route.fulfill({ status: 500, body: 'oops' }))
   await page.goto('/contact')

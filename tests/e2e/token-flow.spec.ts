@@ -2,8 +2,8 @@ import { expect } from '@playwright/test'
 import { serverFunctionPath } from './server-function-path.ts'
 import { test } from './signed-in.ts'
 
-const TOKEN = serverFunctionPath('src/features/session/token.functions.ts', 'createIdToken')
-const DOCTOR = serverFunctionPath('src/features/session/session.functions.ts', 'getDoctor')
+const TOKEN = serverFunctionPath('src/features/session/token.functions.ts', 'createIdTokenFn')
+const DOCTOR = serverFunctionPath('src/features/session/session.functions.ts', 'getDoctorFn')
 
 test.use({ account: 'review@demo.example' })
 

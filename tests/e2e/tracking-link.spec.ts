@@ -10,9 +10,9 @@ import { serverFunctionPath } from './server-function-path.ts'
 import { foot, sessionOf, test, testDatabase } from './signed-in.ts'
 
 const TRACKING = 'src/features/listing/visit/tracking.functions.ts'
-const RECORD = serverFunctionPath(TRACKING, 'recordListingClick')
-const TOKEN = serverFunctionPath('src/features/session/token.functions.ts', 'createIdToken')
-const CHECK = serverFunctionPath('src/features/session/token.functions.ts', 'checkSession')
+const RECORD = serverFunctionPath(TRACKING, 'recordListingClickFn')
+const TOKEN = serverFunctionPath('src/features/session/token.functions.ts', 'createIdTokenFn')
+const CHECK = serverFunctionPath('src/features/session/token.functions.ts', 'checkSessionFn')
 const WEBVIEW =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 26_1 like Mac OS X) AppleWebKit/605.1.15 dp-work-app/2.0.0'
 

@@ -18,7 +18,7 @@ import { FormReport } from '../forms/form-report.tsx'
 import { usePosted } from '../forms/use-posted.ts'
 import { checkConfirmation } from '../session/account-checks.ts'
 import * as styles from './log-in/login-page.css.ts'
-import { confirmMailAddress } from './mail.functions.ts'
+import { confirmMailAddressFn } from './mail.functions.ts'
 import type { PostedPageProps } from './posted-search.ts'
 import { TokenField } from './token-field.tsx'
 
@@ -57,7 +57,7 @@ const wordsBeside: OutcomeWords = (outcome, retryAfter) =>
   outcome === 'NOT_PROVED' ? undefined : mailWords(outcome, retryAfter)
 
 function ConfirmForm({ posted, kept }: PostedPageProps) {
-  const confirmation = usePosted(confirmMailAddress, {
+  const confirmation = usePosted(confirmMailAddressFn, {
     posted,
     kept,
     check: checkConfirmation,

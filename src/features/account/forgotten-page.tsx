@@ -15,12 +15,12 @@ import { usePosted } from '../forms/use-posted.ts'
 import { checkForgotten } from '../session/account-checks.ts'
 import { LoginIdInput } from './log-in/login-id-input.tsx'
 import * as styles from './log-in/login-page.css.ts'
-import { requestPasswordReset } from './password.functions.ts'
+import { requestPasswordResetFn } from './password.functions.ts'
 import type { PostedPageProps } from './posted-search.ts'
 
 /** Shows the same answer whether the account exists or not, so that nobody can probe for accounts. */
 export function ForgottenPage({ posted, kept }: PostedPageProps) {
-  const reset = usePosted(requestPasswordReset, { posted, kept, check: checkForgotten })
+  const reset = usePosted(requestPasswordResetFn, { posted, kept, check: checkForgotten })
   return (
     <Page className={styles.page}>
       <Stack gap={6}>

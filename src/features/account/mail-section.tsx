@@ -14,7 +14,7 @@ import { FormReport, OutcomeNotice } from '../forms/form-report.tsx'
 import { usePosted } from '../forms/use-posted.ts'
 import { checkMailChange } from '../session/account-checks.ts'
 import { LoginIdInput } from './log-in/login-id-input.tsx'
-import { changeMailAddress } from './mail.functions.ts'
+import { changeMailAddressFn } from './mail.functions.ts'
 import type { OwnAccountView } from './own-account.functions.ts'
 import { ownAccountQuery } from './own-account.queries.ts'
 import { ProofField } from './proof-field.tsx'
@@ -65,7 +65,7 @@ export function MailSection({ account, outcome, kept }: MailSectionProps) {
 function ChangeForm({ account, kept }: Pick<MailSectionProps, 'account' | 'kept'>) {
   const queryClient = useQueryClient()
   const form = useRef<HTMLFormElement>(null)
-  const change = usePosted(changeMailAddress, {
+  const change = usePosted(changeMailAddressFn, {
     kept,
     check: checkMailChange,
     form,

@@ -16,7 +16,7 @@ import { checkConfirmation, checkMailChange, checkToken } from '../session/accou
 /** The profile page shows the outcome. */
 const backToProfile = ({ outcome }: FormAnswer) => toProfilePage('account', { mail: outcome }, 'mail')
 
-export const requestMailConfirmation = createServerFn({ method: 'POST' })
+export const requestMailConfirmationFn = createServerFn({ method: 'POST' })
   .validator(v.instance(FormData))
   .handler(
     postedCommand({
@@ -39,7 +39,7 @@ async function change(form: FormData): Promise<FormAnswer> {
   return (await askAccount(ChangeMailAddress, { loginId: typedIn(form, 'loginId') })).changeMailAddress
 }
 
-export const changeMailAddress = createServerFn({ method: 'POST' })
+export const changeMailAddressFn = createServerFn({ method: 'POST' })
   .validator(v.instance(FormData))
   .handler(
     postedCommand({
@@ -62,7 +62,7 @@ async function confirm(form: FormData): Promise<FormAnswer> {
   )
 }
 
-export const confirmMailAddress = createServerFn({ method: 'POST' })
+export const confirmMailAddressFn = createServerFn({ method: 'POST' })
   .validator(v.instance(FormData))
   .handler(postedCommand({ form: 'confirm', run: confirm, next: ({ outcome }) => toConfirm({ outcome }) }))
 
@@ -75,6 +75,6 @@ async function stop(form: FormData): Promise<FormAnswer> {
   )
 }
 
-export const stopMailChange = createServerFn({ method: 'POST' })
+export const stopMailChangeFn = createServerFn({ method: 'POST' })
   .validator(v.instance(FormData))
   .handler(postedCommand({ form: 'stop', run: stop, next: ({ outcome }) => toStop({ outcome }) }))

@@ -12,14 +12,14 @@ import {
 } from '../../services/account/own-sessions.account.documents.ts'
 
 /** The account of this session and all its sessions; null if the session has ended. */
-export const getOwnAccount = createServerFn().handler(async () => {
+export const getOwnAccountFn = createServerFn().handler(async () => {
   const { account, sessions, lineLinkedAt } = await askAccount(OwnAccount)
   return account && sessions ? { ...account, sessions, lineLinkedAt } : null
 })
 
-export type OwnAccountView = NonNullable<Awaited<ReturnType<typeof getOwnAccount>>>
+export type OwnAccountView = NonNullable<Awaited<ReturnType<typeof getOwnAccountFn>>>
 
-export const revokeSession = createServerFn({ method: 'POST' })
+export const revokeSessionFn = createServerFn({ method: 'POST' })
   .validator(
     v.pipe(
       v.instance(FormData),
@@ -37,7 +37,7 @@ export const revokeSession = createServerFn({ method: 'POST' })
   )
 
 /** Ends every session and redirects to the home page. */
-export const logOutEverywhere = createServerFn({ method: 'POST' }).handler(async () => {
+export const logOutEverywhereFn = createServerFn({ method: 'POST' }).handler(async () => {
   await askAccount(LogOutEverywhere)
   throw redirect({ ...toHome(), statusCode: 303 })
 })

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getOwnAccount } from './own-account.functions.ts'
+import { getOwnAccountFn } from './own-account.functions.ts'
 import { SESSION_KEY } from '../session/session-key.ts'
 
 export const ownAccountQuery = () =>
   queryOptions({
     queryKey: [...SESSION_KEY, 'own-account'],
-    queryFn: ({ signal }) => getOwnAccount({ signal }),
+    queryFn: ({ signal }) => getOwnAccountFn({ signal }),
   })

@@ -18,7 +18,7 @@ import { usePosted } from '../forms/use-posted.ts'
 import { checkPasswordChange } from '../session/account-checks.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 import type { OwnAccountView } from './own-account.functions.ts'
-import { changePassword, requestPasswordReset } from './password.functions.ts'
+import { changePasswordFn, requestPasswordResetFn } from './password.functions.ts'
 
 type PasswordSectionProps = {
   account: OwnAccountView
@@ -56,7 +56,7 @@ export function PasswordSection({
 
 /** A doctor who logs in with LINE sets a first password by a mailed link, like one who has forgotten it. */
 function FirstPasswordForm({ loginId }: { loginId: string }) {
-  const reset = usePosted(requestPasswordReset)
+  const reset = usePosted(requestPasswordResetFn)
   return (
     <form {...reset.attributes}>
       <Stack gap={4}>
@@ -84,7 +84,7 @@ function FirstPasswordForm({ loginId }: { loginId: string }) {
 type PasswordFormProps = Omit<PasswordSectionProps, 'account'> & Pick<OwnAccountView, 'loginId'>
 
 function PasswordForm({ loginId, posted, kept }: PasswordFormProps) {
-  const change = usePosted(changePassword, {
+  const change = usePosted(changePasswordFn, {
     posted,
     kept,
     check: checkPasswordChange,

@@ -30,7 +30,7 @@ async function changeAnswer(form: FormData): Promise<FormAnswer> {
   return invalid ? { ...invalid, problems: { ...problems, ...answer.problems } } : answer
 }
 
-export const changePassword = createServerFn({ method: 'POST' })
+export const changePasswordFn = createServerFn({ method: 'POST' })
   .validator(v.instance(FormData))
   .handler(
     postedCommand({
@@ -40,7 +40,7 @@ export const changePassword = createServerFn({ method: 'POST' })
     }),
   )
 
-export const requestPasswordReset = createServerFn({ method: 'POST' })
+export const requestPasswordResetFn = createServerFn({ method: 'POST' })
   .validator(v.instance(FormData))
   .handler(
     postedCommand({
@@ -58,6 +58,6 @@ async function reset(form: FormData): Promise<FormAnswer> {
   return invalidAnswer(checkReset(form)) ?? answerOf((await askAccount(ResetPassword, given)).resetPassword)
 }
 
-export const resetPassword = createServerFn({ method: 'POST' })
+export const resetPasswordFn = createServerFn({ method: 'POST' })
   .validator(v.instance(FormData))
   .handler(postedCommand({ form: 'reset', run: reset, next: ({ outcome }) => toReset({ outcome }) }))

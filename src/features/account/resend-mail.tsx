@@ -3,11 +3,11 @@ import { Button } from '../../ui/button/button.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { FormReport } from '../forms/form-report.tsx'
 import { usePosted } from '../forms/use-posted.ts'
-import { requestMailConfirmation } from './mail.functions.ts'
+import { requestMailConfirmationFn } from './mail.functions.ts'
 
 /** 確認メールを再送: the browser's own post is redirected to the profile. */
 export function ResendMail({ outcome }: { outcome?: string | undefined }) {
-  const resend = usePosted(requestMailConfirmation, {
+  const resend = usePosted(requestMailConfirmationFn, {
     posted: outcome,
   })
   return (

@@ -15,7 +15,7 @@ import { usePosted } from '../forms/use-posted.ts'
 import { checkReset } from '../session/account-checks.ts'
 import * as styles from './log-in/login-page.css.ts'
 import { NewPasswordField } from './new-password-field.tsx'
-import { resetPassword } from './password.functions.ts'
+import { resetPasswordFn } from './password.functions.ts'
 import type { PostedPageProps } from './posted-search.ts'
 import { TokenField } from './token-field.tsx'
 
@@ -49,7 +49,7 @@ function Done() {
 }
 
 function ResetForm({ posted, kept }: PostedPageProps) {
-  const reset = usePosted(resetPassword, {
+  const reset = usePosted(resetPasswordFn, {
     posted,
     kept,
     check: checkReset,

@@ -13,7 +13,7 @@ import { Text } from '../../ui/text/text.tsx'
 import { OutcomeNotice } from '../forms/form-report.tsx'
 import { PlainPost } from '../forms/plain-post.tsx'
 import { usePosted } from '../forms/use-posted.ts'
-import { logOutEverywhere, revokeSession, type OwnAccountView } from './own-account.functions.ts'
+import { logOutEverywhereFn, revokeSessionFn, type OwnAccountView } from './own-account.functions.ts'
 import { ownAccountQuery } from './own-account.queries.ts'
 import { bold } from '../../ui/theme/text.css.ts'
 import * as styles from './sessions-section.css.ts'
@@ -45,7 +45,7 @@ export function SessionsSection({ sessions, posted }: SessionsSectionProps) {
         <Text tone="sub">
           心当たりのない端末があるときは、ログアウトさせたうえで、パスワードを変更してください。「すべて」には、この端末も含まれます。進行中の変更や、あとから連携したLINEもあわせて取り消されます。
         </Text>
-        <PlainPost command={logOutEverywhere} ends="session">
+        <PlainPost command={logOutEverywhereFn} ends="session">
           <Button type="submit">すべての端末からログアウト</Button>
         </PlainPost>
       </Stack>
@@ -58,7 +58,7 @@ type SessionItemProps = { session: Session; onTold: (told: Told | string | undef
 function SessionItem({ session, onTold }: SessionItemProps) {
   const { id, device, lastSeenAt, createdAt, isCurrent } = session
   const queryClient = useQueryClient()
-  const { pending, attributes } = usePosted(revokeSession, {
+  const { pending, attributes } = usePosted(revokeSessionFn, {
     onAnswer: ({ outcome }) => {
       onTold(sessionWords(outcome))
       return queryClient.invalidateQueries(ownAccountQuery())

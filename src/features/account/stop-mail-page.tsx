@@ -14,7 +14,7 @@ import { FormReport } from '../forms/form-report.tsx'
 import { usePosted } from '../forms/use-posted.ts'
 import { checkToken } from '../session/account-checks.ts'
 import * as styles from './log-in/login-page.css.ts'
-import { stopMailChange } from './mail.functions.ts'
+import { stopMailChangeFn } from './mail.functions.ts'
 import type { PostedPageProps } from './posted-search.ts'
 import { TokenField } from './token-field.tsx'
 
@@ -47,7 +47,7 @@ function Stopped() {
 }
 
 function StopForm({ posted, kept }: PostedPageProps) {
-  const stop = usePosted(stopMailChange, {
+  const stop = usePosted(stopMailChangeFn, {
     posted,
     kept,
     check: checkToken,

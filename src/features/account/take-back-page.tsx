@@ -17,7 +17,7 @@ import { checkTakeBack } from '../session/account-checks.ts'
 import * as styles from './log-in/login-page.css.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 import type { PostedPageProps } from './posted-search.ts'
-import { takeBackMailAddress } from './take-back.functions.ts'
+import { takeBackMailAddressFn } from './take-back.functions.ts'
 import { TokenField } from './token-field.tsx'
 
 /** Target of the link that is mailed to the former address of an account. */
@@ -46,7 +46,7 @@ function TakenBack() {
 }
 
 function TakeBackForm({ posted, kept }: PostedPageProps) {
-  const takeBack = usePosted(takeBackMailAddress, {
+  const takeBack = usePosted(takeBackMailAddressFn, {
     posted,
     kept,
     check: checkTakeBack,

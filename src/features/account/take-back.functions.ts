@@ -27,6 +27,6 @@ async function takeBack(form: FormData): Promise<FormAnswer> {
   return invalidAnswer(problems) ?? { outcome, retryAfter }
 }
 
-export const takeBackMailAddress = createServerFn({ method: 'POST' })
+export const takeBackMailAddressFn = createServerFn({ method: 'POST' })
   .validator(v.instance(FormData))
   .handler(postedCommand({ form: 'takeBack', run: takeBack, next: ({ outcome }) => toTakeBack({ outcome }) }))

@@ -12,7 +12,7 @@ import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import type { CancellationView } from './cancellation-view.ts'
 import { invalidateAtHospital } from './cancellation.queries.ts'
-import { answerCancellation } from './hospital-cancellation.functions.ts'
+import { answerCancellationFn } from './hospital-cancellation.functions.ts'
 import { checkAnswer } from './hospital-check.ts'
 
 const ANSWERS = [
@@ -39,7 +39,7 @@ type AnswerFormProps = {
 /** The hospital's answer to a doctor's request. */
 export function AnswerForm({ workId, cancellation, outcome, kept, formKey }: AnswerFormProps) {
   const queryClient = useQueryClient()
-  const posted = usePosted(answerCancellation, {
+  const posted = usePosted(answerCancellationFn, {
     posted: outcome,
     kept,
     check: checkAnswer,

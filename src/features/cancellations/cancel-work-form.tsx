@@ -26,7 +26,7 @@ import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import type { WorkView } from './cancellation-view.ts'
 import { invalidateAtHospital } from './cancellation.queries.ts'
-import { cancelWork } from './hospital-cancellation.functions.ts'
+import { cancelWorkFn } from './hospital-cancellation.functions.ts'
 import { checkCancelWork } from './hospital-check.ts'
 
 const REASONS = Object.entries(HOSPITAL_CANCELLATION_REASON).map(([value, label]) => ({ value, label }))
@@ -48,7 +48,7 @@ type CancelWorkFormProps = {
 /** The hospital cancels a matched work, and sees before what it owes. */
 export function CancelWorkForm({ work, isFolded, outcome, kept, formKey }: CancelWorkFormProps) {
   const queryClient = useQueryClient()
-  const posted = usePosted(cancelWork, {
+  const posted = usePosted(cancelWorkFn, {
     posted: outcome,
     kept,
     check: checkCancelWork,

@@ -27,7 +27,7 @@ import { checkRequest } from './request-check.ts'
 const of = { id: decimalId, scheduleId: v.union([v.literal(''), uuid]) }
 
 /** The doctor's work of a listing and its last cancellation; null without such a work. */
-export const getCancellation = createServerFn()
+export const getCancellationFn = createServerFn()
   .validator(v.object(of))
   .handler(({ data: { id, scheduleId } }) =>
     ifFound(async () => {
@@ -73,7 +73,7 @@ async function request({ form, fields }: v.InferOutput<typeof requestSchema>): P
   )
 }
 
-export const requestCancellation = createServerFn({ method: 'POST' })
+export const requestCancellationFn = createServerFn({ method: 'POST' })
   .validator(requestSchema)
   .handler(
     postedCommand({
@@ -99,7 +99,7 @@ async function withdraw({ workId, idempotencyKey }: v.InferOutput<typeof withdra
   )
 }
 
-export const withdrawCancellation = createServerFn({ method: 'POST' })
+export const withdrawCancellationFn = createServerFn({ method: 'POST' })
   .validator(withdrawSchema)
   .handler(
     postedCommand({

@@ -3,14 +3,14 @@ import { LIVE } from '../../platform/live-query.ts'
 import { warm } from '../../platform/warm.ts'
 import { invalidateAfterApplying, spotAlternativesQuery } from '../application/doctor/application.queries.ts'
 import { isLost, type CancellationPlace } from './cancellation-view.ts'
-import { getCancellation } from './cancellation.functions.ts'
-import { getHospitalCancellation, listComingWorks } from './hospital-cancellation.functions.ts'
+import { getCancellationFn } from './cancellation.functions.ts'
+import { getHospitalCancellationFn, listComingWorksFn } from './hospital-cancellation.functions.ts'
 
 export const cancellationQuery = ({ id, scheduleId }: Pick<CancellationPlace, 'id' | 'scheduleId'>) =>
   queryOptions({
     ...LIVE,
     queryKey: ['cancellation', id, scheduleId],
-    queryFn: ({ signal }) => getCancellation({ data: { id, scheduleId }, signal }),
+    queryFn: ({ signal }) => getCancellationFn({ data: { id, scheduleId }, signal }),
     staleTime: 10_000,
   })
 
@@ -18,7 +18,7 @@ export const hospitalCancellationQuery = (workId: string) =>
   queryOptions({
     ...LIVE,
     queryKey: ['hospitalCancellation', workId],
-    queryFn: ({ signal }) => getHospitalCancellation({ data: workId, signal }),
+    queryFn: ({ signal }) => getHospitalCancellationFn({ data: workId, signal }),
     staleTime: 10_000,
   })
 
@@ -26,7 +26,7 @@ export const comingWorksQuery = (start = '') =>
   infiniteQueryOptions({
     ...LIVE,
     queryKey: ['comingWorks', start],
-    queryFn: ({ pageParam, signal }) => listComingWorks({ data: pageParam, signal }),
+    queryFn: ({ pageParam, signal }) => listComingWorksFn({ data: pageParam, signal }),
     initialPageParam: start,
     getNextPageParam: ({ nextCursor }) => nextCursor || null,
     staleTime: 10_000,

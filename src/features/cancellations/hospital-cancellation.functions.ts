@@ -25,7 +25,7 @@ import { checkAnswer, checkCancelWork } from './hospital-check.ts'
 import { CANCEL_FORM, DECIDE_FORM } from './posted-forms.ts'
 
 /** A work of the member's hospital and its last cancellation; null for an unknown one. */
-export const getHospitalCancellation = createServerFn()
+export const getHospitalCancellationFn = createServerFn()
   .validator(uuid)
   .handler(({ data: workId }) =>
     ifFound(async () => {
@@ -44,7 +44,7 @@ export const getHospitalCancellation = createServerFn()
   )
 
 /** The coming works of the chosen hospital. */
-export const listComingWorks = createServerFn()
+export const listComingWorksFn = createServerFn()
   .validator(v.pipe(v.string(), v.maxLength(512)))
   .handler(async ({ data: after }) => {
     const { works, nextCursor } = await callHospital(Cancellations.method.listComingWorks, { after })
@@ -78,7 +78,7 @@ async function answer({ form, fields }: v.InferOutput<typeof answerSchema>): Pro
   )
 }
 
-export const answerCancellation = createServerFn({ method: 'POST' })
+export const answerCancellationFn = createServerFn({ method: 'POST' })
   .validator(answerSchema)
   .handler(
     postedCommand({
@@ -108,7 +108,7 @@ async function cancel({ form, fields }: v.InferOutput<typeof cancelSchema>): Pro
   return { ...answer, problems: { compensation: cancelWorkWords(answer.outcome)?.text ?? '' } }
 }
 
-export const cancelWork = createServerFn({ method: 'POST' })
+export const cancelWorkFn = createServerFn({ method: 'POST' })
   .validator(cancelSchema)
   .handler(
     postedCommand({

@@ -13,7 +13,7 @@ import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { cancellationItems } from './cancellation-items.ts'
 import type { CancellationView, WorkView } from './cancellation-view.ts'
-import { withdrawCancellation } from './cancellation.functions.ts'
+import { withdrawCancellationFn } from './cancellation.functions.ts'
 import { invalidateAfterCancelling } from './cancellation.queries.ts'
 import { PhoneLink } from '../../ui/link/phone-link.tsx'
 
@@ -54,7 +54,7 @@ export function OpenRequest({ work, cancellation, withdrawn, formKey }: OpenRequ
 
 function TakeBackForm({ work, withdrawn, formKey }: Omit<OpenRequestProps, 'cancellation'>) {
   const queryClient = useQueryClient()
-  const posted = usePosted(withdrawCancellation, {
+  const posted = usePosted(withdrawCancellationFn, {
     posted: withdrawn,
     formKey,
     onAnswer: ({ outcome }) => {

@@ -22,7 +22,7 @@ import { FormReport } from '../forms/form-report.tsx'
 import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import type { WorkView, WorkWeatherView } from './cancellation-view.ts'
-import { requestCancellation } from './cancellation.functions.ts'
+import { requestCancellationFn } from './cancellation.functions.ts'
 import { invalidateAfterCancelling } from './cancellation.queries.ts'
 import { checkRequest } from './request-check.ts'
 
@@ -47,7 +47,7 @@ export function RequestForm({ work, weather, outcome, kept, formKey }: RequestFo
     hours,
     isDeclared: weather.declarer !== null,
   })
-  const posted = usePosted(requestCancellation, {
+  const posted = usePosted(requestCancellationFn, {
     posted: outcome,
     kept,
     check: checkRequest,

@@ -17,7 +17,7 @@ import { OBJECT_TO_CAUTION_FORM } from './caution-search.ts'
 import { cautionView } from './caution-view.ts'
 
 /** The doctor's 注意 and absences, with the objections to them. */
-export const listCautions = createServerFn().handler(async () => {
+export const listCautionsFn = createServerFn().handler(async () => {
   const answer = await emptyWithoutDoctor(async () =>
     callWork(Cautions.method.listCautions, {}, await callerIdToken()),
   )
@@ -42,7 +42,7 @@ async function object({ form, fields }: v.InferOutput<typeof objectSchema>): Pro
 }
 
 /** The doctor objects to what a work has left. */
-export const objectToCaution = createServerFn({ method: 'POST' })
+export const objectToCautionFn = createServerFn({ method: 'POST' })
   .validator(objectSchema)
   .handler(
     postedCommand({
@@ -61,7 +61,7 @@ async function withdraw(fields: v.InferOutput<typeof withdrawSchema>): Promise<F
 }
 
 /** The doctor takes the objection back. */
-export const withdrawCautionObjection = createServerFn({ method: 'POST' })
+export const withdrawCautionObjectionFn = createServerFn({ method: 'POST' })
   .validator(withdrawSchema)
   .handler(
     postedCommand({

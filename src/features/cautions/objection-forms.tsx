@@ -12,7 +12,7 @@ import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { AttachFile, type AttachedFile } from '../page-parts/attach-file.tsx'
 import { checkCautionObjection } from './caution-check.ts'
-import { objectToCaution, withdrawCautionObjection } from './caution.functions.ts'
+import { objectToCautionFn, withdrawCautionObjectionFn } from './caution.functions.ts'
 import { cautionsQuery } from './caution.queries.ts'
 
 type FormProps = {
@@ -31,7 +31,7 @@ export function ObjectForm({
 }: FormProps & { kept: KeptAnswer | null }) {
   const queryClient = useQueryClient()
   const [file, setFile] = useState<AttachedFile | null>(null)
-  const posted = usePosted(objectToCaution, {
+  const posted = usePosted(objectToCautionFn, {
     posted: outcome,
     kept,
     check: checkCautionObjection,
@@ -79,7 +79,7 @@ export function ObjectForm({
 /** The doctor takes an open objection back. */
 export function WithdrawForm({ workId, posted: outcome, formKey }: FormProps) {
   const queryClient = useQueryClient()
-  const posted = usePosted(withdrawCautionObjection, {
+  const posted = usePosted(withdrawCautionObjectionFn, {
     posted: outcome,
     formKey: `${formKey}-withdraw`,
     onAnswer: (given) => {

@@ -8,11 +8,11 @@ import {
   shutdown,
 } from '@channel.io/channel-web-sdk-loader'
 import type { QueryClient } from '@tanstack/react-query'
-import { logOut } from '../session/session.functions.ts'
+import { logOutFn } from '../session/session.functions.ts'
 import { sessionQuery } from '../session/session.queries.ts'
 import { bootOption } from './boot-option.ts'
 import { bootPayload, type ChatIdentity } from './boot-payload.ts'
-import { getChatIdentity } from './chat.functions.ts'
+import { getChatIdentityFn } from './chat.functions.ts'
 
 const HOST = 'https://cdn.channel.io/'
 const PATIENCE_MS = 15_000
@@ -58,7 +58,7 @@ function endWithSession(queryClient: QueryClient): void {
     if (session && session.accountId !== (bootedFor ?? null)) end()
   })
   document.addEventListener('submit', ({ target }) => {
-    if (target instanceof HTMLFormElement && target.action.endsWith(logOut.url)) end()
+    if (target instanceof HTMLFormElement && target.action.endsWith(logOutFn.url)) end()
   })
 }
 
@@ -70,7 +70,7 @@ export async function showChat(
   queryClient: QueryClient,
   onShown: (shown: boolean) => void,
 ): Promise<void> {
-  const identity = await getChatIdentity()
+  const identity = await getChatIdentityFn()
   const userId = identity?.userId ?? null
   if (bootedFor !== userId) {
     end()

@@ -10,7 +10,7 @@ import { Text } from '../../ui/text/text.tsx'
 import { FormReport, OutcomeNotice } from '../forms/form-report.tsx'
 import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
-import { confirmConversion } from './conversion.functions.ts'
+import { confirmConversionFn } from './conversion.functions.ts'
 import { conversionItems, isConverted, type ConversionView } from './conversion-view.ts'
 
 type ConversionAtHospitalProps = {
@@ -66,7 +66,7 @@ type ConfirmFormProps = Omit<ConversionAtHospitalProps, 'conversion' | 'mayDecid
 
 function ConfirmForm({ applicationId, outcome, formKey: page, onChange }: ConfirmFormProps) {
   const formKey = `${page}-conversion-${applicationId}`
-  const posted = usePosted(confirmConversion, {
+  const posted = usePosted(confirmConversionFn, {
     posted: outcome,
     formKey,
     onAnswer: (given) => {

@@ -15,7 +15,7 @@ import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { PrintButton } from '../page-parts/print-button.tsx'
 import { checkConversion } from './conversion-form-data.ts'
-import { applyForConversion } from './conversion.functions.ts'
+import { applyForConversionFn } from './conversion.functions.ts'
 import { conversionItems, isConverted, type ConversionView } from './conversion-view.ts'
 
 type ConversionSectionProps = {
@@ -89,7 +89,7 @@ type ApplyFormProps = Omit<ConversionSectionProps, 'isEndNoticed'>
 function ApplyForm({ contract, conversion, outcome, kept, formKey: page, onChange }: ApplyFormProps) {
   const { until, startsOn } = conversion
   const formKey = `${page}-conversion-${contract.applicationId}`
-  const posted = usePosted(applyForConversion, {
+  const posted = usePosted(applyForConversionFn, {
     posted: outcome === 'APPLIED' ? undefined : outcome,
     kept,
     check: checkConversion,

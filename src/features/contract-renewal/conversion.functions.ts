@@ -30,7 +30,7 @@ async function apply({ form, fields }: ApplyConversionForm): Promise<FormAnswer>
 }
 
 /** The doctor applies for a contract without a term. */
-export const applyForConversion = createServerFn({ method: 'POST' })
+export const applyForConversionFn = createServerFn({ method: 'POST' })
   .validator(applyConversionSchema)
   .handler(
     postedCommand({
@@ -49,7 +49,7 @@ async function confirm(request: ConfirmConversionForm): Promise<FormAnswer> {
 }
 
 /** A member records that the hospital has read the application. */
-export const confirmConversion = createServerFn({ method: 'POST' })
+export const confirmConversionFn = createServerFn({ method: 'POST' })
   .validator(confirmConversionSchema)
   .handler(
     postedCommand({

@@ -41,7 +41,7 @@ async function decide({ form, fields }: v.InferOutput<typeof decideSchema>): Pro
 }
 
 /** The hospital offers to renew a contract, lets it end, or takes its offer back. */
-export const decideRenewal = createServerFn({ method: 'POST' })
+export const decideRenewalFn = createServerFn({ method: 'POST' })
   .validator(decideSchema)
   .handler(
     postedCommand({

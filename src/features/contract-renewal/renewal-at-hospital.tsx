@@ -23,7 +23,7 @@ import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport, OutcomeNotice } from '../forms/form-report.tsx'
 import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
-import { decideRenewal } from './hospital-renewal.functions.ts'
+import { decideRenewalFn } from './hospital-renewal.functions.ts'
 import { checkDecision } from './renewal-check.ts'
 import { renewalItems, type RenewalView } from './renewal-view.ts'
 
@@ -141,7 +141,7 @@ type FormProps = Omit<RenewalAtHospitalProps, 'mayDecide'>
 
 function useDecision({ outcome, kept, renewal, formKey: page, onChange }: FormProps) {
   const formKey = `${page}-renewal-${renewal.id}-${renewal.state}-${renewal.offerNumber}`
-  const posted = usePosted(decideRenewal, {
+  const posted = usePosted(decideRenewalFn, {
     posted: outcome,
     kept,
     check: checkDecision,

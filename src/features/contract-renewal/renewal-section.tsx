@@ -13,7 +13,7 @@ import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { checkAnswer } from './renewal-check.ts'
 import { renewalItems, type RenewalView } from './renewal-view.ts'
-import { answerRenewal } from './renewal.functions.ts'
+import { answerRenewalFn } from './renewal.functions.ts'
 
 const ANSWERS = [
   {
@@ -102,7 +102,7 @@ type AnswerFormProps = Omit<RenewalSectionProps, 'renewal'> & {
 
 function AnswerForm({ contract, renewal, outcome, kept, formKey: page, onChange }: AnswerFormProps) {
   const formKey = `${page}-renewal-${renewal.id}-${renewal.offerNumber}`
-  const posted = usePosted(answerRenewal, {
+  const posted = usePosted(answerRenewalFn, {
     posted: outcome,
     kept,
     check: checkAnswer,

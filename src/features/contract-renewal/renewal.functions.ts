@@ -19,7 +19,7 @@ import { ANSWER_RENEWAL_FORM } from './posted-forms.ts'
 import { checkAnswer } from './renewal-check.ts'
 
 /** Renewals that wait for the doctor's answer; none for an account without a doctor. */
-export const listRenewalOffers = createServerFn().handler(async () => {
+export const listRenewalOffersFn = createServerFn().handler(async () => {
   const answer = await emptyWithoutDoctor(async () =>
     callWork(ContractRenewals.method.listRenewalOffers, {}, await callerIdToken()),
   )
@@ -59,7 +59,7 @@ async function answer({ form, fields }: v.InferOutput<typeof answerSchema>): Pro
 }
 
 /** The doctor accepts an offered renewal, or declines it. */
-export const answerRenewal = createServerFn({ method: 'POST' })
+export const answerRenewalFn = createServerFn({ method: 'POST' })
   .validator(answerSchema)
   .handler(
     postedCommand({

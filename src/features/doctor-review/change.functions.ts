@@ -14,12 +14,12 @@ import { QUEUES } from './review-search.ts'
 const SHOWN = 50
 
 /** Open requests to change verified values, the oldest first. */
-export const listOpenChanges = createServerFn().handler(async () => {
+export const listOpenChangesFn = createServerFn().handler(async () => {
   const { changes, total } = await callStaff(ChangeReview.method.listOpenChanges, { limit: SHOWN })
   return { changes: changes.map(changeView), total }
 })
 
-export const listDoctorChanges = createServerFn()
+export const listDoctorChangesFn = createServerFn()
   .validator(uuid)
   .handler(async ({ data: doctorId }) => {
     const { changes } = await callStaff(ChangeReview.method.listDoctorChanges, { doctorId })
@@ -43,7 +43,7 @@ async function decide(form: v.InferOutput<typeof decideSchema>): Promise<{ outco
   return wordOfOutcome(DecideChangeOutcome, callStaff(ChangeReview.method.decideChange, request))
 }
 
-export const decideChange = createServerFn({ method: 'POST' })
+export const decideChangeFn = createServerFn({ method: 'POST' })
   .validator(decideSchema)
   .handler(
     postedCommand({

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
-import { listDoctorChanges, listOpenChanges } from './change.functions.ts'
+import { listDoctorChangesFn, listOpenChangesFn } from './change.functions.ts'
 
 export const STAFF_CHANGES_KEY = ['staffChanges'] as const
 
 export const openChangesQuery = () =>
   queryOptions({
     queryKey: [...STAFF_CHANGES_KEY, 'open'],
-    queryFn: ({ signal }) => listOpenChanges({ signal }),
+    queryFn: ({ signal }) => listOpenChangesFn({ signal }),
     // Several people work on this list.
     staleTime: 10_000,
   })
@@ -14,7 +14,7 @@ export const openChangesQuery = () =>
 export const doctorChangesQuery = (doctorId: string) =>
   queryOptions({
     queryKey: [...STAFF_CHANGES_KEY, doctorId],
-    queryFn: ({ signal }) => listDoctorChanges({ data: doctorId, signal }),
+    queryFn: ({ signal }) => listDoctorChangesFn({ data: doctorId, signal }),
     // Always fresh when opened, and never refetched while somebody is deciding.
     staleTime: 0,
     refetchOnWindowFocus: false,

@@ -26,7 +26,7 @@ import { checkDecision } from './decision-check.ts'
 import { decisionWords, isDecided } from './decision-outcome.ts'
 import { NoSecond } from './proposals/no-second.tsx'
 import { doctorProposalsQuery, STAFF_PROPOSALS_KEY } from './proposals/proposal.queries.ts'
-import { decideDoctor } from './doctor-review.functions.ts'
+import { decideDoctorFn } from './doctor-review.functions.ts'
 import { doctorFileQuery, STAFF_DOCTORS_KEY } from './doctor-review.queries.ts'
 import type { FileView } from './doctor-file-view.ts'
 
@@ -55,7 +55,7 @@ export function DecisionForm({ file, queue, outcome, kept, formKey }: DecisionFo
   const { doctor, documents, allowed } = file
   const { hasSecond } = useSuspenseQuery(doctorProposalsQuery(doctor.id)).data
   const form = useRef<HTMLFormElement>(null)
-  const posted = usePosted(decideDoctor, {
+  const posted = usePosted(decideDoctorFn, {
     posted: outcome,
     kept,
     check: checkDecision,

@@ -17,7 +17,7 @@ import { OutcomeNotice } from '../forms/form-report.tsx'
 import { usePosted } from '../forms/use-posted.ts'
 import { changeDecisionWords } from './change-decision.ts'
 import type { StaffChangeView } from './change-view.ts'
-import { decideChange } from './change.functions.ts'
+import { decideChangeFn } from './change.functions.ts'
 import { doctorChangesQuery, STAFF_CHANGES_KEY } from './change.queries.ts'
 import { doctorFileQuery, STAFF_DOCTORS_KEY } from './doctor-review.queries.ts'
 import { preLine } from '../../ui/theme/text.css.ts'
@@ -83,7 +83,7 @@ type OpenChangeProps = Pick<DoctorChangesProps, 'queue' | 'formKey'> & {
 function OpenChange({ change, queue, formKey: page, onTold }: OpenChangeProps) {
   const queryClient = useQueryClient()
   const formKey = `${page}-${change.id}`
-  const { problems, pending, attributes } = usePosted(decideChange, {
+  const { problems, pending, attributes } = usePosted(decideChangeFn, {
     formKey,
     onAnswer: ({ outcome }) => {
       onTold(changeDecisionWords(outcome))

@@ -20,7 +20,7 @@ import { doctorView, fileView } from './doctor-file-view.ts'
 
 const PAGE_SIZE = 30
 
-export const listDoctors = createServerFn()
+export const listDoctorsFn = createServerFn()
   .validator(
     v.object({
       queue: v.picklist(QUEUES),
@@ -40,7 +40,7 @@ export const listDoctors = createServerFn()
     }
   })
 
-export const getDoctorFile = createServerFn()
+export const getDoctorFileFn = createServerFn()
   .validator(uuid)
   .handler(({ data: doctorId }) =>
     ifFound(async () => fileView(await callStaff(Staff.method.getDoctorFile, { doctorId }))),
@@ -84,7 +84,7 @@ async function decide({ form, fields }: v.InferOutput<typeof decideSchema>): Pro
   })
 }
 
-export const decideDoctor = createServerFn({ method: 'POST' })
+export const decideDoctorFn = createServerFn({ method: 'POST' })
   .validator(decideSchema)
   .handler(
     postedCommand({

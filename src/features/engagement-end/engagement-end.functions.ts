@@ -36,7 +36,7 @@ const typed = ({ fields: { endDate, reason } }: GiveEndForm) => ({ endDate, reas
 const isDone = ({ outcome }: FormAnswer) => outcome === 'GIVEN'
 
 /** The doctor gives notice of the end of a contract. */
-export const giveEndNotice = createServerFn({ method: 'POST' })
+export const giveEndNoticeFn = createServerFn({ method: 'POST' })
   .validator(giveEndSchema)
   .handler(
     postedCommand({
@@ -50,7 +50,7 @@ export const giveEndNotice = createServerFn({ method: 'POST' })
     }),
   )
 
-export const withdrawEndNotice = createServerFn({ method: 'POST' })
+export const withdrawEndNoticeFn = createServerFn({ method: 'POST' })
   .validator(withdrawEndSchema)
   .handler(
     postedCommand({
@@ -64,7 +64,7 @@ export const withdrawEndNotice = createServerFn({ method: 'POST' })
   )
 
 /** The same by the hospital. */
-export const giveEndNoticeAtHospital = createServerFn({ method: 'POST' })
+export const giveEndNoticeAtHospitalFn = createServerFn({ method: 'POST' })
   .validator(giveEndSchema)
   .handler(
     postedCommand({
@@ -81,7 +81,7 @@ export const giveEndNoticeAtHospital = createServerFn({ method: 'POST' })
     }),
   )
 
-export const withdrawEndNoticeAtHospital = createServerFn({ method: 'POST' })
+export const withdrawEndNoticeAtHospitalFn = createServerFn({ method: 'POST' })
   .validator(withdrawEndSchema)
   .handler(
     postedCommand({

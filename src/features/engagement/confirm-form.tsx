@@ -8,7 +8,7 @@ import { invalidateAfterApplying } from '../application/doctor/application.queri
 import { FormReport } from '../forms/form-report.tsx'
 import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
-import { confirmSchedules } from './engagement.functions.ts'
+import { confirmSchedulesFn } from './engagement.functions.ts'
 import { confirmWords } from './schedule-words.ts'
 
 type ConfirmFormProps = {
@@ -24,7 +24,7 @@ export function ConfirmForm({ regularWorkId, ids, posted, formKey: page }: Confi
   const queryClient = useQueryClient()
   // Other dates are another command.
   const formKey = `${page}-${ids.length}-${ids[0] ?? ''}`
-  const form = usePosted(confirmSchedules, {
+  const form = usePosted(confirmSchedulesFn, {
     posted,
     formKey,
     onAnswer: ({ outcome }) => {

@@ -18,7 +18,7 @@ const PAGE_SIZE = 60
 const cursor = v.pipe(v.string(), v.maxLength(512))
 
 /** The dates of the doctor's contract from the first day of this month on. */
-export const listSchedules = createServerFn()
+export const listSchedulesFn = createServerFn()
   .validator(v.object({ id: decimalId, after: cursor }))
   .handler(async ({ data: { id, after } }) => {
     const day = today()
@@ -47,7 +47,7 @@ async function confirm({ scheduleIds, idempotencyKey }: v.InferOutput<typeof con
 }
 
 /** The doctor confirms tentative dates. */
-export const confirmSchedules = createServerFn({ method: 'POST' })
+export const confirmSchedulesFn = createServerFn({ method: 'POST' })
   .validator(confirmSchema)
   .handler(
     postedCommand({

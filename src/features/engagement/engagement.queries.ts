@@ -1,17 +1,17 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { LIVE } from '../../platform/live-query.ts'
 import { SCHEDULES_KEY } from '../schedule/schedules-key.ts'
-import { listSchedules } from './engagement.functions.ts'
+import { listSchedulesFn } from './engagement.functions.ts'
 
 export const schedulesQuery = (id: string, start = '') =>
   infiniteQueryOptions({
     ...LIVE,
     queryKey: [...SCHEDULES_KEY, id, start],
-    queryFn: ({ pageParam, signal }) => listSchedules({ data: { id, after: pageParam }, signal }),
+    queryFn: ({ pageParam, signal }) => listSchedulesFn({ data: { id, after: pageParam }, signal }),
     initialPageParam: start,
     getNextPageParam: ({ nextCursor }) => nextCursor,
   })
 
-export type SchedulePage = Awaited<ReturnType<typeof listSchedules>>
+export type SchedulePage = Awaited<ReturnType<typeof listSchedulesFn>>
 export type ScheduleDate = SchedulePage['items'][number]
 export type EngagementOfPage = NonNullable<SchedulePage['engagement']>

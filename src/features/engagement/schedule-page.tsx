@@ -34,7 +34,7 @@ import { ConversionSection } from '../contract-renewal/conversion-section.tsx'
 import { isConverted } from '../contract-renewal/conversion-view.ts'
 import { RenewalSection } from '../contract-renewal/renewal-section.tsx'
 import { EndSection } from '../engagement-end/end-section.tsx'
-import { giveEndNotice, withdrawEndNotice } from '../engagement-end/engagement-end.functions.ts'
+import { giveEndNoticeFn, withdrawEndNoticeFn } from '../engagement-end/engagement-end.functions.ts'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { OutcomeNotice } from '../forms/form-report.tsx'
 import { DAY_TONE } from '../page-parts/day-tone.ts'
@@ -124,8 +124,8 @@ export function SchedulePage({ id, search, kept, renewalKept, conversionKept, fo
         search={search}
         kept={kept}
         formKey={formKey}
-        give={giveEndNotice}
-        withdraw={withdrawEndNotice}
+        give={giveEndNoticeFn}
+        withdraw={withdrawEndNoticeFn}
         onChange={onChange}
       />
       <MoreLink href={after ? hrefOf(toRegularSchedule(id, { after })) : null} query={query} />

@@ -9,7 +9,7 @@ import { callWork } from '../../services/work/work.server.ts'
 import { recordView } from '../record/doctor/record-view.ts'
 
 /** The guide for the doctor's work; null for a work that is not the doctor's. */
-export const getGuide = createServerFn()
+export const getGuideFn = createServerFn()
   .validator(uuid)
   .handler(({ data: workId }) =>
     ifFound(async () => {

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getGuide } from './guide.functions.ts'
+import { getGuideFn } from './guide.functions.ts'
 
 export const guideQuery = (workId: string) =>
   queryOptions({
     queryKey: ['firstVisitGuide', workId],
-    queryFn: ({ signal }) => getGuide({ data: workId, signal }),
+    queryFn: ({ signal }) => getGuideFn({ data: workId, signal }),
   })

@@ -8,13 +8,13 @@ import { callerIdToken } from '../../services/caller.server.ts'
 import { callWork } from '../../services/work/work.server.ts'
 import { emptyWithoutDoctor } from '../../services/empty-without-doctor.ts'
 import { applicationView, matchedView } from '../application/doctor/application-view.ts'
-import { listRenewalOffers } from '../contract-renewal/renewal.functions.ts'
+import { listRenewalOffersFn } from '../contract-renewal/renewal.functions.ts'
 import { openEntries } from './open-entries.server.ts'
 import { movesOf, renewalsOf, todoOf, TODO_STATES } from './todo.ts'
 import { nowMs, today } from '../../platform/clock.ts'
 import { instantText } from '../../services/timestamp-text.ts'
 
-export const getOpenEntries = createServerFn().handler(() => openEntries(nowMs()))
+export const getOpenEntriesFn = createServerFn().handler(() => openEntries(nowMs()))
 
 /** 「今日」 or 「明日」; made on the server, since a device's clock may be wrong. */
 function soonWord(start: string, today: string): string | null {
@@ -24,7 +24,7 @@ function soonWord(start: string, today: string): string | null {
 }
 
 /** The doctor's next confirmed work, null when there is none. */
-export const getNextWork = createServerFn().handler(async () => {
+export const getNextWorkFn = createServerFn().handler(async () => {
   const answer = await emptyWithoutDoctor(async () =>
     callWork(Work.method.listMatchedWorks, { limit: 1 }, await callerIdToken()),
   )
@@ -46,7 +46,7 @@ export const getNextWork = createServerFn().handler(async () => {
 })
 
 /** What waits for the doctor, and the hospitals' answers of the last days. */
-export const getTodo = createServerFn().handler(async () => {
+export const getTodoFn = createServerFn().handler(async () => {
   const [answer, matched, renewals] = await Promise.all([
     emptyWithoutDoctor(async () =>
       callWork(
@@ -61,7 +61,7 @@ export const getTodo = createServerFn().handler(async () => {
     emptyWithoutDoctor(async () =>
       callWork(Work.method.listMatchedWorks, { limit: 50, askedToMove: true }, await callerIdToken()),
     ),
-    listRenewalOffers(),
+    listRenewalOffersFn(),
   ])
   const moves = movesOf(matched?.works.map(matchedView) ?? [])
   return [

@@ -5,27 +5,27 @@ import { APPLICATIONS_KEY } from '../application/doctor/applications-key.ts'
 import { block, topListingsQuery } from '../listing/spot/top-listings.queries.ts'
 import { MATCHED_WORKS_KEY } from '../schedule/matched-works-key.ts'
 import { sessionQuery } from '../session/session.queries.ts'
-import { getNextWork, getOpenEntries, getTodo } from './home.functions.ts'
+import { getNextWorkFn, getOpenEntriesFn, getTodoFn } from './home.functions.ts'
 
 export const openEntriesQuery = () =>
   queryOptions({
     ...block,
     queryKey: ['openEntries'],
-    queryFn: ({ signal }) => getOpenEntries({ signal }),
+    queryFn: ({ signal }) => getOpenEntriesFn({ signal }),
   })
 
 export const nextWorkQuery = () =>
   queryOptions({
     ...block,
     queryKey: [...MATCHED_WORKS_KEY, 'soonest', 1],
-    queryFn: async ({ signal }) => await getNextWork({ signal }),
+    queryFn: async ({ signal }) => await getNextWorkFn({ signal }),
   })
 
 export const todoQuery = () =>
   queryOptions({
     ...block,
     queryKey: [...APPLICATIONS_KEY, 'todo'],
-    queryFn: ({ signal }) => getTodo({ signal }),
+    queryFn: ({ signal }) => getTodoFn({ signal }),
   })
 
 /** Warms the queries of the page. `prefetchQuery` never rejects, so that each block fails alone. */

@@ -21,7 +21,7 @@ import { WholeParts } from '../../ui/text/whole-parts.tsx'
 import { mapHref } from '../page-parts/map-href.ts'
 import { PageBlock } from '../page-parts/page-block.tsx'
 import { ShiftTrack } from '../page-parts/shift-track.tsx'
-import type { getNextWork } from './home.functions.ts'
+import type { getNextWorkFn } from './home.functions.ts'
 import { nextWorkQuery } from './home.queries.ts'
 
 export function NextWork() {
@@ -45,7 +45,7 @@ export function NextWork() {
   )
 }
 
-type NextWorkCardProps = { work: NonNullable<Awaited<ReturnType<typeof getNextWork>>> }
+type NextWorkCardProps = { work: NonNullable<Awaited<ReturnType<typeof getNextWorkFn>>> }
 
 function NextWorkCard({ work }: NextWorkCardProps) {
   const { start, end, hospitalPhone } = work

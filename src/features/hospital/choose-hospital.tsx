@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button/button.tsx'
 import { NativeSelect } from '../../ui/text-input/native-select.tsx'
 import { PlainPost } from '../forms/plain-post.tsx'
-import { chooseHospital } from './member.functions.ts'
+import { chooseHospitalFn } from './member.functions.ts'
 import * as styles from './hospital.css.ts'
 
 type ChooseHospitalProps = { memberships: readonly { hospitalId: string; hospitalName: string }[] }
@@ -11,7 +11,7 @@ export function ChooseHospital({ memberships }: ChooseHospitalProps) {
   const [chosen] = memberships
   if (memberships.length < 2) return <p className={styles.hospital}>{chosen?.hospitalName}</p>
   return (
-    <PlainPost command={chooseHospital} className={styles.choice}>
+    <PlainPost command={chooseHospitalFn} className={styles.choice}>
       <NativeSelect
         name="hospitalId"
         aria-label="表示する病院"

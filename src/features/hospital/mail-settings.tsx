@@ -7,7 +7,7 @@ import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { FormReport } from '../forms/form-report.tsx'
 import { usePosted } from '../forms/use-posted.ts'
-import { setMemberMails } from './member.functions.ts'
+import { setMemberMailsFn } from './member.functions.ts'
 import { memberQuery } from './member.queries.ts'
 import { useMemberships } from './use-memberships.ts'
 
@@ -17,7 +17,7 @@ const OPTIONS = memberMailsIn(Object.keys(MEMBER_MAIL)).map((value) => ({ value,
 export function MailSettings({ outcome }: { outcome: string | undefined }) {
   const queryClient = useQueryClient()
   const [chosen] = useMemberships()
-  const posted = usePosted(setMemberMails, {
+  const posted = usePosted(setMemberMailsFn, {
     posted: outcome,
     onAnswer: () => queryClient.invalidateQueries(memberQuery()),
   })

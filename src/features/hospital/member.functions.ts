@@ -18,7 +18,7 @@ import { fieldsOf } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 
 /** The caller's hospitals, the chosen one first, each with whether the caller is asked for a second factor; VISITOR without a session, null for everybody else. */
-export const getMember = createServerFn().handler(() =>
+export const getMemberFn = createServerFn().handler(() =>
   consoleCaller(async (bearer) => {
     const { memberships, factorWish, factorDue } = await callHospital(Members.method.getMember, {}, bearer)
     return memberships.map(({ hospitalId, hospitalName, role, name, mails, standing }) => ({
@@ -35,7 +35,7 @@ export const getMember = createServerFn().handler(() =>
 )
 
 /** Chooses the hospital to show: a plain post, answered by the first page of that hospital. */
-export const chooseHospital = createServerFn({ method: 'POST' })
+export const chooseHospitalFn = createServerFn({ method: 'POST' })
   .validator(v.pipe(v.instance(FormData), fieldsOf({ hospitalId: v.pipe(v.string(), v.maxLength(20)) })))
   .handler(async ({ data }) => {
     await callHospital(Members.method.chooseHospital, data)
@@ -48,7 +48,7 @@ const mailsSchema = v.pipe(
 )
 
 /** Sets the kinds of notices that the member has by mail from the chosen hospital. */
-export const setMemberMails = createServerFn({ method: 'POST' })
+export const setMemberMailsFn = createServerFn({ method: 'POST' })
   .validator(mailsSchema)
   .handler(
     postedCommand({

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getMember } from './member.functions.ts'
+import { getMemberFn } from './member.functions.ts'
 
 /** The signed-in member's hospitals, the chosen one first. */
 export const memberQuery = () =>
-  queryOptions({ queryKey: ['member'], queryFn: ({ signal }) => getMember({ signal }), retry: false })
+  queryOptions({ queryKey: ['member'], queryFn: ({ signal }) => getMemberFn({ signal }), retry: false })

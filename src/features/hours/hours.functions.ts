@@ -19,7 +19,7 @@ const periodView = (hours: HoursOfPeriod | undefined) => {
 }
 
 /** Working hours of this month and this year, and the rest after the next work. */
-export const getHoursSummary = createServerFn().handler(async () => {
+export const getHoursSummaryFn = createServerFn().handler(async () => {
   const { month, year, nextInterval } = await callWork(Hours.method.getSummary, {})
   return {
     month: periodView(month),
@@ -37,7 +37,7 @@ export const getHoursSummary = createServerFn().handler(async () => {
 })
 
 /** The works of a month or a year, for the declaration to the main employer; this month unless another is named. */
-export const getDeclaration = createServerFn()
+export const getDeclarationFn = createServerFn()
   .validator(
     v.optional(
       v.pipe(
@@ -66,4 +66,4 @@ export const getDeclaration = createServerFn()
     }
   })
 
-export type DeclarationView = Awaited<ReturnType<typeof getDeclaration>>
+export type DeclarationView = Awaited<ReturnType<typeof getDeclarationFn>>

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import { MATCHED_WORKS_KEY } from '../schedule/matched-works-key.ts'
-import { getDeclaration, getHoursSummary } from './hours.functions.ts'
+import { getDeclarationFn, getHoursSummaryFn } from './hours.functions.ts'
 
 export const hoursSummaryQuery = () =>
   queryOptions({
     queryKey: [...MATCHED_WORKS_KEY, 'hours'],
-    queryFn: ({ signal }) => getHoursSummary({ signal }),
+    queryFn: ({ signal }) => getHoursSummaryFn({ signal }),
     // A work begins and ends by the clock.
     staleTime: 10_000,
   })
@@ -13,6 +13,6 @@ export const hoursSummaryQuery = () =>
 export const declarationQuery = (month?: string) =>
   queryOptions({
     queryKey: [...MATCHED_WORKS_KEY, 'declaration', month ?? ''],
-    queryFn: ({ signal }) => getDeclaration({ data: month, signal }),
+    queryFn: ({ signal }) => getDeclarationFn({ data: month, signal }),
     staleTime: 10_000,
   })

@@ -3,11 +3,11 @@ import { LIKED_KEY } from '../likes/like-keys.ts'
 import { sessionQuery } from '../session/session.queries.ts'
 import type { LikeSearch } from './like-search.ts'
 import {
-  getDeviceListings,
-  getLikeCounts,
-  listClosedLikes,
-  listLikedRegulars,
-  listLikedSpots,
+  getDeviceListingsFn,
+  getLikeCountsFn,
+  listClosedLikesFn,
+  listLikedRegularsFn,
+  listLikedSpotsFn,
 } from './liked-listing.functions.ts'
 
 type List<Page> = (call: { data: string | null; signal: AbortSignal }) => Promise<Page>
@@ -24,21 +24,21 @@ const listQuery = <Page extends { nextCursor: string | null }>(
     getNextPageParam: (page: Page) => page.nextCursor,
   })
 
-export const likedSpotsQuery = (start: string | null = null) => listQuery('spot', listLikedSpots, start)
+export const likedSpotsQuery = (start: string | null = null) => listQuery('spot', listLikedSpotsFn, start)
 export const likedRegularsQuery = (start: string | null = null) =>
-  listQuery('regular', listLikedRegulars, start)
-export const closedLikesQuery = (start: string | null = null) => listQuery('closed', listClosedLikes, start)
+  listQuery('regular', listLikedRegularsFn, start)
+export const closedLikesQuery = (start: string | null = null) => listQuery('closed', listClosedLikesFn, start)
 
 export const likeCountsQuery = () =>
   queryOptions({
     queryKey: [...LIKED_KEY, 'counts'],
-    queryFn: ({ signal }) => getLikeCounts({ signal }),
+    queryFn: ({ signal }) => getLikeCountsFn({ signal }),
   })
 
 export const deviceListingsQuery = (spotIds: string[], regularIds: string[]) =>
   queryOptions({
     queryKey: [...LIKED_KEY, 'device', spotIds, regularIds],
-    queryFn: ({ signal }) => getDeviceListings({ data: { spotIds, regularIds }, signal }),
+    queryFn: ({ signal }) => getDeviceListingsFn({ data: { spotIds, regularIds }, signal }),
     // Removing a like changes the query key and must not empty the page.
     placeholderData: keepPreviousData,
   })

@@ -7,7 +7,7 @@ import { BellIcon } from '../../ui/icon/subject-icons.tsx'
 import { PlainPost } from '../forms/plain-post.tsx'
 import { actsForOffice } from '../session/session.ts'
 import { sessionQuery } from '../session/session.queries.ts'
-import { followHospital } from './like.functions.ts'
+import { followHospitalFn } from './like.functions.ts'
 import { useKept } from './use-kept.ts'
 import * as styles from './like-button.css.ts'
 
@@ -19,11 +19,11 @@ type FollowButtonProps = {
 
 /** フォロー: an account that follows a hospital is notified of its new listings. */
 export function FollowButton({ hospital: { id, name }, subscribed }: FollowButtonProps) {
-  const { isOn, press } = useKept({ kind: 'hospital', id, fee: null }, subscribed, followHospital)
+  const { isOn, press } = useKept({ kind: 'hospital', id, fee: null }, subscribed, followHospitalFn)
   const { data: isOffice = false } = useQuery({ ...sessionQuery(), select: actsForOffice })
   if (isOffice) return null
   return (
-    <PlainPost command={followHospital}>
+    <PlainPost command={followHospitalFn}>
       <button
         type="submit"
         name="follow"

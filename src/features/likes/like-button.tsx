@@ -4,7 +4,7 @@ import { logged } from '../../domain/visit/logger-attributes.ts'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { HeartIcon } from '../../ui/icon/heart-icon.tsx'
 import { MayLike } from './like-form.tsx'
-import { setLike } from './like.functions.ts'
+import { setLikeFn } from './like.functions.ts'
 import { useKept } from './use-kept.ts'
 import * as styles from './like-button.css.ts'
 
@@ -20,7 +20,7 @@ type LikeButtonProps = {
 
 /** ♡: a submit button of the surrounding `LikeForm`, so that it works without JavaScript. */
 export function LikeButton({ kind, id, fee, liked, cardName }: LikeButtonProps) {
-  const { isOn, press } = useKept({ kind, id, fee }, liked, setLike)
+  const { isOn, press } = useKept({ kind, id, fee }, liked, setLikeFn)
   const mayLike = use(MayLike)
   if (!mayLike) return null
   return (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode } from 'react'
 import { actsForOffice } from '../session/session.ts'
 import { sessionQuery } from '../session/session.queries.ts'
-import { setLike } from './like.functions.ts'
+import { setLikeFn } from './like.functions.ts'
 
 /** False for our staff and hospitals, who look at listings but have no likes. */
 export const MayLike = createContext(true)
@@ -12,7 +12,7 @@ export function LikeForm({ className, children }: { className?: string; children
   const { data: isOffice = false } = useQuery({ ...sessionQuery(), select: actsForOffice })
   return (
     <MayLike value={!isOffice}>
-      <form action={setLike.url} method="post" encType="multipart/form-data" className={className}>
+      <form action={setLikeFn.url} method="post" encType="multipart/form-data" className={className}>
         {children}
       </form>
     </MayLike>

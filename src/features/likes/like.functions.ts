@@ -30,7 +30,7 @@ function wayAfter({ outcome }: Answer, back: string, list: (search: Answer) => A
   return likeWords(outcome)?.tone === 'good' ? back : list({ outcome })
 }
 
-export const setLike = createServerFn({ method: 'POST' })
+export const setLikeFn = createServerFn({ method: 'POST' })
   .validator(likeFormSchema)
   .handler(
     postedCommand({
@@ -49,7 +49,7 @@ async function follow({ hospitalId, subscribed, channels }: FollowForm): Promise
   return { outcome: set.refusal ?? (channels ? 'CHANNELS_SET' : subscribed ? 'FOLLOWED' : 'UNFOLLOWED') }
 }
 
-export const followHospital = createServerFn({ method: 'POST' })
+export const followHospitalFn = createServerFn({ method: 'POST' })
   .validator(followFormSchema)
   .handler(
     postedCommand({
@@ -67,6 +67,6 @@ export const followHospital = createServerFn({ method: 'POST' })
 const ids = v.pipe(v.array(decimalId), v.maxLength(DEVICE_LIMIT))
 
 /** Moves a visitor's likes to the account; the answer counts the new ones. */
-export const takeOverLikes = createServerFn({ method: 'POST' })
+export const takeOverLikesFn = createServerFn({ method: 'POST' })
   .validator(v.object({ spotIds: ids, regularIds: ids, hospitalIds: ids }))
   .handler(async ({ data }) => (await askListings(TakeOverLikes, data)).takeOverLikes)

@@ -5,7 +5,7 @@ import { inOneTab } from '../session/in-one-tab.ts'
 import { SESSION_KEY } from '../session/session-key.ts'
 import { toastOutcome } from '../forms/outcome-toast.ts'
 import { deviceLikes, forgetOnDevice } from './device-store.ts'
-import { takeOverLikes } from './like.functions.ts'
+import { takeOverLikesFn } from './like.functions.ts'
 
 /** After log-in, moves the likes on the device to the account: once, and in one tab only. */
 export const takeOver = (queryClient: QueryClient): Promise<void> =>
@@ -14,7 +14,7 @@ export const takeOver = (queryClient: QueryClient): Promise<void> =>
 async function handOver(queryClient: QueryClient): Promise<void> {
   const kept = deviceLikes()
   if (kept.length === 0) return
-  const { added, refusal } = await takeOverLikes({
+  const { added, refusal } = await takeOverLikesFn({
     data: {
       spotIds: deviceIds(kept, 'spot'),
       regularIds: deviceIds(kept, 'regular'),

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { OutcomeNotice } from '../forms/form-report.tsx'
 import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
-import { confirmListings } from './listing-confirmation.functions.ts'
+import { confirmListingsFn } from './listing-confirmation.functions.ts'
 
 export type Refused = { ref: string; outcome: string }
 
@@ -28,7 +28,7 @@ export function ConfirmForm({
   formKey,
   onAnswer,
 }: ConfirmFormProps) {
-  const posted = usePosted(confirmListings, {
+  const posted = usePosted(confirmListingsFn, {
     formKey,
     onAnswer: ({ outcome, refused }) => {
       toastOutcome('confirm', confirmWords(outcome))

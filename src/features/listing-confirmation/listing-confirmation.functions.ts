@@ -33,7 +33,7 @@ async function confirm({ fields, listings }: v.InferOutput<typeof schema>): Prom
 }
 
 /** Confirms listings, each for itself; the refused ones come back with the reason. */
-export const confirmListings = createServerFn({ method: 'POST' })
+export const confirmListingsFn = createServerFn({ method: 'POST' })
   .validator(schema)
   .handler(
     postedCommand({

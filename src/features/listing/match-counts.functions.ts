@@ -13,7 +13,7 @@ const input = v.variant('kind', [
 ])
 
 /** How many open listings of a kind meet each of the criteria, in one question. */
-export const countMatches = createServerFn()
+export const countMatchesFn = createServerFn()
   .validator(input)
   .handler(async ({ data }) => {
     if (data.kind === 'spot') {

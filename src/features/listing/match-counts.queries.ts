@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Criteria } from '../../domain/search/search-criteria.ts'
 import type { SearchKind } from '../../domain/listing/listing-kind.ts'
-import { countMatches } from './match-counts.functions.ts'
+import { countMatchesFn } from './match-counts.functions.ts'
 
 /** Counts of several searches of one kind, in their order; another order is another query key. */
 export const matchCountsQuery = (
@@ -10,7 +10,7 @@ export const matchCountsQuery = (
 ) =>
   queryOptions({
     queryKey: ['matchCounts', kind, wheres],
-    queryFn: ({ signal }) => countMatches({ data: { kind, wheres: [...wheres] }, signal }),
+    queryFn: ({ signal }) => countMatchesFn({ data: { kind, wheres: [...wheres] }, signal }),
     enabled: wheres.length > 0,
     placeholderData: keepPreviousData,
   })

@@ -19,7 +19,7 @@ import { threadView } from './thread-view.ts'
 
 const cursor = v.pipe(v.string(), v.maxLength(512))
 
-export const listThreads = createServerFn()
+export const listThreadsFn = createServerFn()
   .validator(cursor)
   .handler(async ({ data: after }) => {
     const answer = await callHospital(HospitalMessages.method.listThreads, { after })
@@ -43,7 +43,7 @@ export const listThreads = createServerFn()
   })
 
 /** A thread of a hospital; null when there is none for the caller. */
-export const getHospitalThread = createServerFn()
+export const getHospitalThreadFn = createServerFn()
   .validator(v.object({ threadId: uuid, before: cursor }))
   .handler(({ data }) =>
     ifFound(async () => {
@@ -59,7 +59,7 @@ async function send({ form, fields }: MemberMessage): Promise<FormAnswer> {
   return wordOfOutcome(SendOutcome, callHospital(HospitalMessages.method.sendHospitalMessage, fields))
 }
 
-export const sendHospitalMessage = createServerFn({ method: 'POST' })
+export const sendHospitalMessageFn = createServerFn({ method: 'POST' })
   .validator(memberMessageSchema)
   .handler(
     postedCommand({
@@ -71,7 +71,7 @@ export const sendHospitalMessage = createServerFn({ method: 'POST' })
     }),
   )
 
-export const markHospitalThreadRead = createServerFn({ method: 'POST' })
+export const markHospitalThreadReadFn = createServerFn({ method: 'POST' })
   .validator(readUntil)
   .handler(async ({ data: { threadId, until } }) => {
     await callHospital(HospitalMessages.method.markHospitalThreadRead, {

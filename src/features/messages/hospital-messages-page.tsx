@@ -18,7 +18,7 @@ import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { Conversation } from './conversation.tsx'
-import { markHospitalThreadRead, sendHospitalMessage } from './hospital-message.functions.ts'
+import { markHospitalThreadReadFn, sendHospitalMessageFn } from './hospital-message.functions.ts'
 import { type HospitalThreadSearch, MESSAGES } from './message-search.ts'
 import { hospitalThreadQuery, threadsQuery } from './messages.queries.ts'
 import * as styles from './messages.css.ts'
@@ -134,9 +134,9 @@ function HospitalThread({ id, search, kept, formKey }: HospitalThreadPageProps) 
         side="HOSPITAL"
         search={search}
         addressOf={(page) => toHospitalThread(id, page)}
-        command={sendHospitalMessage}
+        command={sendHospitalMessageFn}
         target={{ threadId: id }}
-        mark={thread.right === 'WRITE' || thread.right === 'CLOSED' ? markHospitalThreadRead : null}
+        mark={thread.right === 'WRITE' || thread.right === 'CLOSED' ? markHospitalThreadReadFn : null}
         readOnly="閲覧のみの権限のため、メッセージは送れません。"
         kept={kept}
         formKey={formKey}

@@ -19,7 +19,7 @@ import { threadView } from './thread-view.ts'
 const WIRE_KIND = { spot: ListingKind.SPOT, regular: ListingKind.REGULAR } as const
 
 /** The doctor's thread of a listing; null for an unknown listing, `none` for an account without a doctor. */
-export const getThread = createServerFn()
+export const getThreadFn = createServerFn()
   .validator(
     v.object({ kind: kindField, listingId: decimalId, before: v.pipe(v.string(), v.maxLength(512)) }),
   )
@@ -48,7 +48,7 @@ async function send({ form, fields }: DoctorMessage): Promise<FormAnswer> {
   )
 }
 
-export const sendMessage = createServerFn({ method: 'POST' })
+export const sendMessageFn = createServerFn({ method: 'POST' })
   .validator(doctorMessageSchema)
   .handler(
     postedCommand({
@@ -70,7 +70,7 @@ export const readUntil = v.object({
   ),
 })
 
-export const markThreadRead = createServerFn({ method: 'POST' })
+export const markThreadReadFn = createServerFn({ method: 'POST' })
   .validator(readUntil)
   .handler(async ({ data: { threadId, until } }) => {
     await callWork(Messages.method.markThreadRead, { threadId, until: timestampFromDate(until) })

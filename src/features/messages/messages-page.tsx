@@ -21,7 +21,7 @@ import { hasOffer, OfferPanel } from '../application/doctor/offer/offer-panel.ts
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { Conversation } from './conversation.tsx'
 import type { ThreadSearch } from './message-search.ts'
-import { markThreadRead, sendMessage } from './message.functions.ts'
+import { markThreadReadFn, sendMessageFn } from './message.functions.ts'
 import { threadQuery } from './messages.queries.ts'
 import { MessagesFrame } from './messages-states.tsx'
 import type { ThreadView } from './thread-view.ts'
@@ -57,9 +57,9 @@ export function MessagesPage({ kind, listingId, search, kept, formKey }: Message
         side="DOCTOR"
         search={search}
         addressOf={(page) => toMessages(kind, listingId, page)}
-        command={sendMessage}
+        command={sendMessageFn}
         target={{ kind, listingId }}
-        mark={markThreadRead}
+        mark={markThreadReadFn}
         readOnly="現在、メッセージは閲覧のみです。"
         kept={kept}
         formKey={formKey}

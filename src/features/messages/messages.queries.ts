@@ -5,8 +5,8 @@ import { LIVE } from '../../platform/live-query.ts'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { newFormKey } from '../forms/form-key.ts'
 import { takeKeptAnswer } from '../forms/kept-answer.ts'
-import { getHospitalThread, listThreads } from './hospital-message.functions.ts'
-import { getThread } from './message.functions.ts'
+import { getHospitalThreadFn, listThreadsFn } from './hospital-message.functions.ts'
+import { getThreadFn } from './message.functions.ts'
 import { MESSAGE_FORM } from './posted-forms.ts'
 
 const MESSAGES_KEY = ['messages'] as const
@@ -16,7 +16,7 @@ const live = { ...LIVE, staleTime: 0 }
 export const threadQuery = (kind: SearchKind, listingId: string, before = '') =>
   queryOptions({
     queryKey: [...MESSAGES_KEY, kind, listingId, before],
-    queryFn: ({ signal }) => getThread({ data: { kind, listingId, before }, signal }),
+    queryFn: ({ signal }) => getThreadFn({ data: { kind, listingId, before }, signal }),
     ...live,
   })
 
@@ -25,14 +25,14 @@ export const hospitalThreadQuery = (threadId: string, before = '') =>
     queryKey: [...MESSAGES_KEY, 'hospital', threadId, before],
     // An address that was typed wrong leads to no thread.
     queryFn: ({ signal }) =>
-      isUuid(threadId) ? getHospitalThread({ data: { threadId, before }, signal }) : null,
+      isUuid(threadId) ? getHospitalThreadFn({ data: { threadId, before }, signal }) : null,
     ...live,
   })
 
 export const threadsQuery = (start = '') =>
   infiniteQueryOptions({
     queryKey: [...MESSAGES_KEY, 'threads', start],
-    queryFn: ({ pageParam, signal }) => listThreads({ data: pageParam, signal }),
+    queryFn: ({ pageParam, signal }) => listThreadsFn({ data: pageParam, signal }),
     initialPageParam: start,
     getNextPageParam: ({ nextCursor }) => nextCursor || null,
     ...live,

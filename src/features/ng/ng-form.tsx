@@ -6,7 +6,7 @@ import { FormReport } from '../forms/form-report.tsx'
 import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted, type Posted } from '../forms/use-posted.ts'
 import { checkNg, type NgChange } from './ng-check.ts'
-import { changeNgSettings } from './ng.functions.ts'
+import { changeNgSettingsFn } from './ng.functions.ts'
 import { invalidateAfterNg } from './ng.queries.ts'
 
 /** What every form of the page gets from it. */
@@ -25,7 +25,7 @@ export function NgForm({ change, name = '', formKey, kept, className, children }
   const queryClient = useQueryClient()
   const own = kept?.typed['form'] === change ? kept : null
   const key = `${formKey}-${change}${name}`
-  const posted = usePosted(changeNgSettings, {
+  const posted = usePosted(changeNgSettingsFn, {
     check: checkNg,
     kept: own,
     formKey: key,

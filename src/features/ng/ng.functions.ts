@@ -28,7 +28,7 @@ import { ngView } from './ng-view.ts'
 import { NG_FORM } from './posted-forms.ts'
 
 /** The doctor's settings; null for an account that has no doctor yet. */
-export const getNgSettings = createServerFn().handler(async () => {
+export const getNgSettingsFn = createServerFn().handler(async () => {
   const found = await emptyWithoutDoctor(async () => callWork(NgSettings.method.getNgSettings, {}))
   return found && { ...ngView(found), today: tokyoDay(now()) }
 })
@@ -36,7 +36,7 @@ export const getNgSettings = createServerFn().handler(async () => {
 const PAGE_SIZE = 20
 
 /** Applications that came to nothing, newest first, of any age. */
-export const listEnded = createServerFn()
+export const listEndedFn = createServerFn()
   .validator(v.pipe(v.string(), v.maxLength(512)))
   .handler(async ({ data: after }) => {
     const answer = await emptyWithoutDoctor(async () =>
@@ -131,7 +131,7 @@ async function change(posted: Posted): Promise<FormAnswer> {
   )
 }
 
-export const changeNgSettings = createServerFn({ method: 'POST' })
+export const changeNgSettingsFn = createServerFn({ method: 'POST' })
   .validator(ngSchema)
   .handler(
     postedCommand({

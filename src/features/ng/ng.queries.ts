@@ -1,11 +1,11 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { hospitalSuggestionsQuery } from '../search/criteria/hospital.queries.ts'
-import { getNgSettings, listEnded } from './ng.functions.ts'
+import { getNgSettingsFn, listEndedFn } from './ng.functions.ts'
 
 export const ngQuery = () =>
   queryOptions({
     queryKey: ['ng', 'settings'],
-    queryFn: ({ signal }) => getNgSettings({ signal }),
+    queryFn: ({ signal }) => getNgSettingsFn({ signal }),
     // Forms must not change while the doctor fills them in.
     refetchOnWindowFocus: false,
   })
@@ -13,7 +13,7 @@ export const ngQuery = () =>
 export const endedQuery = (start = '') =>
   infiniteQueryOptions({
     queryKey: ['ng', 'ended', start],
-    queryFn: ({ pageParam, signal }) => listEnded({ data: pageParam, signal }),
+    queryFn: ({ pageParam, signal }) => listEndedFn({ data: pageParam, signal }),
     initialPageParam: start,
     getNextPageParam: ({ nextCursor }) => nextCursor || null,
   })

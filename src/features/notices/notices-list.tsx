@@ -15,7 +15,7 @@ import { Text } from '../../ui/text/text.tsx'
 import { OutcomeNotice } from '../forms/form-report.tsx'
 import { usePosted } from '../forms/use-posted.ts'
 import type { NoticeSide } from './notice-side.ts'
-import { markNoticesRead, type NoticeView } from './notices.functions.ts'
+import { markNoticesReadFn, type NoticeView } from './notices.functions.ts'
 import { noticesQuery, unreadNoticesQuery } from './notices.queries.ts'
 import * as styles from './notices.css.ts'
 import { NOTICES } from './notices-search.ts'
@@ -85,7 +85,7 @@ function NoticeCard({ notice: { title, body, link, at, when, isRead } }: { notic
 
 function MarkRead({ side, until }: { side: NoticeSide; until: string }) {
   const queryClient = useQueryClient()
-  const { pending, failure, form, send, attributes } = usePosted(markNoticesRead, {
+  const { pending, failure, form, send, attributes } = usePosted(markNoticesReadFn, {
     // The list keeps its marks, so that the reader sees what was new.
     onAnswer: () => queryClient.setQueryData(unreadNoticesQuery(side).queryKey, 0),
   })

@@ -22,7 +22,7 @@ const list = (side: NoticeSide, limit: number, after = '') =>
     callWork(Notices.method.listNotices, { side: WireSide[side], limit, after }),
   )
 
-export const listNotices = createServerFn()
+export const listNoticesFn = createServerFn()
   .validator(v.object({ side: sideSchema, after: v.pipe(v.string(), v.maxLength(512)) }))
   .handler(async ({ data: { side, after } }) => {
     const answer = await list(side, PAGE_SIZE, after)
@@ -40,10 +40,10 @@ export const listNotices = createServerFn()
     }
   })
 
-export type NoticeView = Awaited<ReturnType<typeof listNotices>>['items'][number]
+export type NoticeView = Awaited<ReturnType<typeof listNoticesFn>>['items'][number]
 
 /** Number of unread notices, up to 100. */
-export const countUnreadNotices = createServerFn()
+export const countUnreadNoticesFn = createServerFn()
   .validator(sideSchema)
   .handler(async ({ data: side }) => (await list(side, 0))?.unread ?? 0)
 
@@ -52,7 +52,7 @@ const ADDRESS = { DOCTOR: toNotices, HOSPITAL: toHospitalNotices }
 const instant = v.pipe(v.string(), v.maxLength(40), v.isoTimestamp(), v.toDate())
 
 /** Marks the notices up to an instant as read. */
-export const markNoticesRead = createServerFn({ method: 'POST' })
+export const markNoticesReadFn = createServerFn({ method: 'POST' })
   .validator(fieldsOf({ side: sideSchema, until: instant }))
   .handler(
     postedCommand({

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { NoticeSide } from './notice-side.ts'
-import { countUnreadNotices, listNotices } from './notices.functions.ts'
+import { countUnreadNoticesFn, listNoticesFn } from './notices.functions.ts'
 
 const NOTICES_KEY = ['notices'] as const
 
@@ -10,7 +10,7 @@ const EVERY_MS = 60_000
 export const noticesQuery = (side: NoticeSide, start = '') =>
   infiniteQueryOptions({
     queryKey: [...NOTICES_KEY, side, 'list', start],
-    queryFn: ({ pageParam, signal }) => listNotices({ data: { side, after: pageParam }, signal }),
+    queryFn: ({ pageParam, signal }) => listNoticesFn({ data: { side, after: pageParam }, signal }),
     initialPageParam: start,
     getNextPageParam: ({ nextCursor }) => nextCursor || null,
     staleTime: 10_000,
@@ -19,7 +19,7 @@ export const noticesQuery = (side: NoticeSide, start = '') =>
 export const unreadNoticesQuery = (side: NoticeSide) =>
   queryOptions({
     queryKey: [...NOTICES_KEY, side, 'unread'],
-    queryFn: ({ signal }) => countUnreadNotices({ data: side, signal }),
+    queryFn: ({ signal }) => countUnreadNoticesFn({ data: side, signal }),
     refetchInterval: EVERY_MS,
   })
 

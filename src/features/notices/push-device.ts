@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { homeScreenWayOf, type HomeScreenWay } from '../../domain/visit/home-screen.ts'
 import { SERVICE_WORKER } from '../../platform/addresses.ts'
-import { addPushDevice, getPushKey, removePushDevice } from './push-device.functions.ts'
+import { addPushDeviceFn, getPushKeyFn, removePushDeviceFn } from './push-device.functions.ts'
 
 /** Why this device shows no pushes, or that it does. */
 export type PushState = 'UNSUPPORTED' | HomeScreenWay | 'DENIED' | 'OFF' | 'ON'
@@ -24,7 +24,7 @@ async function findSubscription(): Promise<PushSubscription | null> {
 export async function readPush(): Promise<{ publicKey: string | null; state: PushState }> {
   const subscription = isSupported() ? await findSubscription() : null
   // The subscription outlives the session that was pushed to: only the server knows.
-  const { publicKey, isOn } = await getPushKey({ data: subscription?.endpoint ?? '' })
+  const { publicKey, isOn } = await getPushKeyFn({ data: subscription?.endpoint ?? '' })
   if (!isSupported()) return { publicKey, state: homeScreenWay() ?? 'UNSUPPORTED' }
   if (Notification.permission === 'denied') return { publicKey, state: 'DENIED' }
   return { publicKey, state: isOn ? 'ON' : 'OFF' }
@@ -47,7 +47,7 @@ export async function turnPushOn(publicKey: string): Promise<PushState> {
   })
   const { endpoint, keys } = v.parse(keysSchema, subscription.toJSON())
   try {
-    await addPushDevice({ data: { endpoint, ...keys } })
+    await addPushDeviceFn({ data: { endpoint, ...keys } })
   } catch (error) {
     await subscription.unsubscribe()
     throw error
@@ -58,7 +58,7 @@ export async function turnPushOn(publicKey: string): Promise<PushState> {
 export async function turnPushOff(): Promise<PushState> {
   const subscription = await findSubscription()
   if (subscription) {
-    await removePushDevice({ data: { endpoint: subscription.endpoint } })
+    await removePushDeviceFn({ data: { endpoint: subscription.endpoint } })
     await subscription.unsubscribe()
   }
   return 'OFF'

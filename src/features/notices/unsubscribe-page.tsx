@@ -11,7 +11,7 @@ import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { FormReport } from '../forms/form-report.tsx'
 import { usePosted } from '../forms/use-posted.ts'
-import { stopMails } from './unsubscribe.functions.ts'
+import { stopMailsFn } from './unsubscribe.functions.ts'
 import { UNSUBSCRIBE } from './notices-search.ts'
 
 const words = outcomeWords({
@@ -22,7 +22,7 @@ const words = outcomeWords({
 
 /** Stops mails by the link of a mail, without a log-in: opening the page alone stops nothing. */
 export function UnsubscribePage({ token, outcome }: { token: string; outcome: string | undefined }) {
-  const form = usePosted(stopMails, { posted: outcome })
+  const form = usePosted(stopMailsFn, { posted: outcome })
   const isDone = form.answer?.outcome === 'STOPPED'
   return (
     <Page width="prose">

@@ -14,6 +14,6 @@ async function stop({ token }: v.InferOutput<typeof schema>) {
 }
 
 /** Stops mails of the kind that a mail was of. Whoever has the mail may. */
-export const stopMails = createServerFn({ method: 'POST' })
+export const stopMailsFn = createServerFn({ method: 'POST' })
   .validator(schema)
   .handler(postedCommand({ run: stop, next: ({ outcome }, { token }) => toUnsubscribe(token, { outcome }) }))

@@ -26,7 +26,7 @@ import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { acceptanceText, Figures } from './figures.tsx'
 import { MedianSection } from './median-section.tsx'
-import type { getPerformance } from './performance.functions.ts'
+import type { getPerformanceFn } from './performance.functions.ts'
 import { DEFAULT_PERIOD, performanceQuery } from './performance.queries.ts'
 import type { PerformanceSearch } from './performance-search.ts'
 import { PerformanceFrame } from './performance-frame.tsx'
@@ -35,7 +35,7 @@ import { TrendChart } from './trend-chart.tsx'
 import { TREND_MEASURE, type TrendMeasure } from './trend-measure.ts'
 import * as styles from './performance.css.ts'
 
-type Performance = Awaited<ReturnType<typeof getPerformance>>
+type Performance = Awaited<ReturnType<typeof getPerformanceFn>>
 
 const isPeriod = (word: string): word is PerformancePeriod => Object.hasOwn(PERFORMANCE_PERIOD, word)
 const PERIODS = Object.keys(PERFORMANCE_PERIOD).filter(isPeriod)

@@ -28,7 +28,7 @@ const sumsView = (sums: WireSums | undefined): WorkSums => {
 const cursor = v.pipe(v.string(), v.maxLength(512))
 
 /** The figures of a period, the trends of the last twelve months, and the works they come from. */
-export const getPerformance = createServerFn()
+export const getPerformanceFn = createServerFn()
   .validator(v.object({ period: v.picklist(['QUARTER', 'YEAR', 'ALL']), after: cursor }))
   .handler(async ({ data: { period, after } }) => {
     const answer = await emptyWithoutDoctor(async () =>
@@ -62,7 +62,7 @@ export const getPerformance = createServerFn()
   })
 
 /** A contract of the doctor with its confirmed works; null for any other. */
-export const getEngagementPerformance = createServerFn()
+export const getEngagementPerformanceFn = createServerFn()
   .validator(v.object({ id: uuid, after: cursor }))
   .handler(({ data: { id, after } }) =>
     ifFound(async () => {
@@ -79,7 +79,7 @@ export const getEngagementPerformance = createServerFn()
   )
 
 /** The doctor's sums of twelve months, and the anonymous median of doctors alike; null while they are too few. */
-export const getMedian = createServerFn().handler(async () => {
+export const getMedianFn = createServerFn().handler(async () => {
   const found = await callWork(Performance.method.getMedian, {})
   const { median, firstMonth, lastMonth } = found
   return {

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { PerformancePeriod } from '../../domain/work/performance.ts'
-import { getEngagementPerformance, getMedian, getPerformance } from './performance.functions.ts'
+import { getEngagementPerformanceFn, getMedianFn, getPerformanceFn } from './performance.functions.ts'
 
 const PERFORMANCE_KEY = ['performance'] as const
 
@@ -9,7 +9,7 @@ export const DEFAULT_PERIOD: PerformancePeriod = 'YEAR'
 export const performanceQuery = (period: PerformancePeriod = DEFAULT_PERIOD, start = '') =>
   infiniteQueryOptions({
     queryKey: [...PERFORMANCE_KEY, period, start],
-    queryFn: ({ pageParam, signal }) => getPerformance({ data: { period, after: pageParam }, signal }),
+    queryFn: ({ pageParam, signal }) => getPerformanceFn({ data: { period, after: pageParam }, signal }),
     initialPageParam: start,
     getNextPageParam: ({ nextCursor }) => nextCursor || null,
   })
@@ -17,7 +17,8 @@ export const performanceQuery = (period: PerformancePeriod = DEFAULT_PERIOD, sta
 export const engagementPerformanceQuery = (id: string, start = '') =>
   infiniteQueryOptions({
     queryKey: [...PERFORMANCE_KEY, 'engagement', id, start],
-    queryFn: ({ pageParam, signal }) => getEngagementPerformance({ data: { id, after: pageParam }, signal }),
+    queryFn: ({ pageParam, signal }) =>
+      getEngagementPerformanceFn({ data: { id, after: pageParam }, signal }),
     initialPageParam: start,
     getNextPageParam: (page) => page?.nextCursor || null,
   })
@@ -25,5 +26,5 @@ export const engagementPerformanceQuery = (id: string, start = '') =>
 export const medianQuery = () =>
   queryOptions({
     queryKey: [...PERFORMANCE_KEY, 'median'],
-    queryFn: ({ signal }) => getMedian({ signal }),
+    queryFn: ({ signal }) => getMedianFn({ signal }),
   })

@@ -11,14 +11,14 @@ import { postedCommand } from '../forms/posted-command.server.ts'
 import { FEED_FORM } from './feed-token.ts'
 
 /** The doctor's calendar address as it is kept: without its token. */
-export const getCalendarFeed = createServerFn().handler(async () => {
+export const getCalendarFeedFn = createServerFn().handler(async () => {
   const { issuedAt, readAt, showsHospital } = await callWork(CalendarFeeds.method.getFeed, {})
   return { issuedAt: instantText(issuedAt), readAt: instantText(readAt), showsHospital }
 })
 
 const next = ({ outcome }: FormAnswer) => toProfilePage('calendar', { outcome })
 
-export const issueCalendarFeed = createServerFn({ method: 'POST' })
+export const issueCalendarFeedFn = createServerFn({ method: 'POST' })
   .validator(
     formWith({
       idempotencyKey: submissionKey,
@@ -40,7 +40,7 @@ export const issueCalendarFeed = createServerFn({ method: 'POST' })
     }),
   )
 
-export const changeCalendarFeed = createServerFn({ method: 'POST' })
+export const changeCalendarFeedFn = createServerFn({ method: 'POST' })
   .validator(formWith({ idempotencyKey: submissionKey, hidesHospital: ticked }))
   .handler(
     postedCommand({
@@ -55,7 +55,7 @@ export const changeCalendarFeed = createServerFn({ method: 'POST' })
     }),
   )
 
-export const revokeCalendarFeed = createServerFn({ method: 'POST' })
+export const revokeCalendarFeedFn = createServerFn({ method: 'POST' })
   .validator(formWith({ idempotencyKey: submissionKey }))
   .handler(
     postedCommand({

@@ -52,7 +52,7 @@ async function request({ kind, ...asked }: v.InferOutput<typeof requestSchema>):
 }
 
 /** Requests a change of a verified value from our staff. */
-export const requestChange = createServerFn({ method: 'POST' })
+export const requestChangeFn = createServerFn({ method: 'POST' })
   .validator(requestSchema)
   .handler(
     postedCommand({
@@ -76,7 +76,7 @@ async function withdraw({ changeId }: v.InferOutput<typeof withdrawSchema>): Pro
   }
 }
 
-export const withdrawChange = createServerFn({ method: 'POST' })
+export const withdrawChangeFn = createServerFn({ method: 'POST' })
   .validator(withdrawSchema)
   .handler(
     postedCommand({

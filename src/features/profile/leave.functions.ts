@@ -21,7 +21,7 @@ async function tryToLeave(form: FormData): Promise<FormAnswer> {
   return { outcome: (await askAccount(Leave)).leave }
 }
 
-export const leaveService = createServerFn({ method: 'POST' })
+export const leaveServiceFn = createServerFn({ method: 'POST' })
   .validator(v.instance(FormData))
   .handler(
     postedCommand({

@@ -20,8 +20,8 @@ import { nullIfRefused } from '../../services/refusal.ts'
 import { profileService } from '../../services/user/user.server.ts'
 import { typedIn, type FormAnswer } from '../forms/form-answer.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
-import { hasLineLogIn } from '../account/line/line.functions.ts'
-import { getOwnAccount } from '../account/own-account.functions.ts'
+import { hasLineLogInFn } from '../account/line/line.functions.ts'
+import { getOwnAccountFn } from '../account/own-account.functions.ts'
 import { problemsOf, profileView, type ProfileView } from './profile-view.ts'
 import { today } from '../../platform/clock.ts'
 
@@ -37,17 +37,17 @@ const findProfile = (bearer: string) =>
   )
 
 /** The data of all profile pages in one request. */
-export const getProfilePage = createServerFn().handler(async () => {
+export const getProfilePageFn = createServerFn().handler(async () => {
   const bearer = await signedInIdToken()
   const [profile, account, isLineOffered] = await Promise.all([
     findProfile(bearer),
-    getOwnAccount(),
-    hasLineLogIn(),
+    getOwnAccountFn(),
+    hasLineLogInFn(),
   ])
   return { profile, account, isLineOffered }
 })
 
-export type Profile = NonNullable<Awaited<ReturnType<typeof getProfilePage>>['profile']>
+export type Profile = NonNullable<Awaited<ReturnType<typeof getProfilePageFn>>['profile']>
 
 /** Multi-value fields: one value per ticked box. */
 const CHOICES = new Set([
@@ -114,7 +114,7 @@ async function save({ section, version, answers, password }: SectionForm): Promi
   }
 }
 
-export const saveSection = createServerFn({ method: 'POST' })
+export const saveSectionFn = createServerFn({ method: 'POST' })
   .validator(sectionFormSchema)
   .handler(
     postedCommand({

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { lineLogInQuery } from '../account/line/line.queries.ts'
 import { ownAccountQuery } from '../account/own-account.queries.ts'
-import { getProfilePage } from './profile.functions.ts'
+import { getProfilePageFn } from './profile.functions.ts'
 
 /** Neither retry nor refetch on window focus, as for GetDoctor (spec section 7, call 6). */
 export const profileQuery = () =>
@@ -9,7 +9,7 @@ export const profileQuery = () =>
     queryKey: ['profile'],
     queryFn: async ({ signal, client }) => {
       // One request fills three queries of the cache.
-      const { profile, account, isLineOffered } = await getProfilePage({ signal })
+      const { profile, account, isLineOffered } = await getProfilePageFn({ signal })
       client.setQueryData(ownAccountQuery().queryKey, account)
       client.setQueryData(lineLogInQuery().queryKey, isLineOffered)
       return profile

@@ -21,7 +21,7 @@ import { checkRegistration } from '../session/account-checks.ts'
 import { LoginIdInput } from '../account/log-in/login-id-input.tsx'
 import { LineLogIn } from '../account/log-in/line-log-in.tsx'
 import { ownAccountQuery } from '../account/own-account.queries.ts'
-import { register } from './registration.functions.ts'
+import { registerFn } from './registration.functions.ts'
 import { ALREADY_REGISTERED } from './register-problems.ts'
 import { afterAccount } from './registration-step.ts'
 import * as styles from './sign-up.css.ts'
@@ -36,7 +36,7 @@ type AccountStepProps = {
 }
 
 export function AccountStep({ outcome, kept, isSignedIn, returnTo }: AccountStepProps) {
-  const posted = usePosted(register, {
+  const posted = usePosted(registerFn, {
     posted: outcome,
     kept,
     check: checkRegistration,

@@ -10,7 +10,7 @@ import { NativeSelect } from '../../ui/text-input/native-select.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { choicesOf } from './choices.ts'
 import { fillIn, foundText, placeText, sharedPart, type Filled } from './found-places.ts'
-import { findAddress, type FoundPlace } from './registration.functions.ts'
+import { findAddressFn, type FoundPlace } from './registration.functions.ts'
 import * as styles from './sign-up.css.ts'
 
 type AddressFieldsProps = { draft: BasicsDraft | null; problems: Problems }
@@ -35,7 +35,7 @@ export function AddressFields({ draft, problems }: AddressFieldsProps) {
     }
     setPending(true)
     try {
-      const found = await findAddress({ data: code.current.value })
+      const found = await findAddressFn({ data: code.current.value })
       setPlaces(found.length > 1 ? found : [])
       const isFilled = fillIn(form, sharedPart(found), filled.current)
       setSaid(foundText(found.length, isFilled))

@@ -31,7 +31,7 @@ const viewOf = (state: RegistrationState | undefined): RegistrationView => {
 }
 
 /** The registration of the signed-in account, and today's date in Tokyo for the date fields. */
-export const getRegistration = createServerFn().handler(async () => {
+export const getRegistrationFn = createServerFn().handler(async () => {
   const { registration } = await registrationService(await callerIdToken()).getRegistration({})
   return { ...viewOf(registration), today: today() }
 })
@@ -49,7 +49,7 @@ async function openAccount(form: FormData): Promise<FormAnswer> {
   return invalidAnswer({ ...registerProblems(answer), ...known }) ?? { outcome: answer.outcome, retryAfter }
 }
 
-export const register = createServerFn({ method: 'POST' })
+export const registerFn = createServerFn({ method: 'POST' })
   .validator(v.instance(FormData))
   .handler(
     postedCommand({
@@ -105,7 +105,7 @@ const POSTED_OUTCOME = {
   UNREACHABLE: 'UNREACHABLE',
 } as const
 
-export const saveStep = createServerFn({ method: 'POST' })
+export const saveStepFn = createServerFn({ method: 'POST' })
   .validator(stepFormSchema)
   .handler(
     postedCommand({
@@ -124,7 +124,7 @@ export type FoundPlace = { prefecture: string; city: string; area: string }
 const idOf = new Map(Object.entries(PREFECTURE).map(([id, label]) => [label, id]))
 
 /** The addresses of a postal code, none if there is none. Asks no third party. */
-export const findAddress = createServerFn()
+export const findAddressFn = createServerFn()
   .validator(v.pipe(v.string(), v.maxLength(40), v.transform(plainPostalCode)))
   .handler(async ({ data: postalCode }): Promise<FoundPlace[]> => {
     const places = /^\d{7}$/.test(postalCode) ? await findPlaces(postalCode) : []

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getRegistration } from './registration.functions.ts'
+import { getRegistrationFn } from './registration.functions.ts'
 
 export const registrationQuery = () =>
   queryOptions({
     queryKey: ['registration'],
-    queryFn: ({ signal }) => getRegistration({ signal }),
+    queryFn: ({ signal }) => getRegistrationFn({ signal }),
     // A form must not change while the doctor fills it in.
     refetchOnWindowFocus: false,
     staleTime: 0,

@@ -12,7 +12,7 @@ import { Text } from '../../ui/text/text.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { FormReport } from '../forms/form-report.tsx'
 import { usePosted } from '../forms/use-posted.ts'
-import { saveStep } from './registration.functions.ts'
+import { saveStepFn } from './registration.functions.ts'
 import { registrationQuery } from './registration.queries.ts'
 import { stepAddress } from './registration-step.ts'
 import type { RegistrationView } from './registration-view.ts'
@@ -43,7 +43,7 @@ const stepWords = outcomeWords({
 export function StepForm({ step, registration, outcome, returnTo, submitLabel, children }: StepFormProps) {
   const queryClient = useQueryClient()
   const router = useRouter()
-  const saving = usePosted(saveStep, {
+  const saving = usePosted(saveStepFn, {
     posted: {
       outcome: outcome ?? '',
       problems: stepWords(outcome) ? undefined : registration.problems[step],

@@ -9,7 +9,7 @@ import { instantText } from '../../services/timestamp-text.ts'
 const day = v.pipe(v.string(), v.isoDate())
 
 /** The doctor's works that overlap the time from the start of day `from` to the start of day `to`. */
-export const listWorksBetween = createServerFn()
+export const listWorksBetweenFn = createServerFn()
   .validator(v.object({ from: day, to: day }))
   .handler(async ({ data: { from, to } }) => {
     const { works } = await callWork(Work.method.listMatchedWorks, {

@@ -8,7 +8,7 @@ import { FormReport } from '../forms/form-report.tsx'
 import { usePosted } from '../forms/use-posted.ts'
 import { checkFactorBegin } from '../session/account-checks.ts'
 import type { FactorSide } from './factor-search.ts'
-import { beginFactor } from './factor.functions.ts'
+import { beginFactorFn } from './factor.functions.ts'
 
 type BeginFormProps = {
   side: FactorSide
@@ -18,7 +18,7 @@ type BeginFormProps = {
 
 /** Asks for the password before a secret is shown. */
 export function BeginForm({ side, kept, onOutcome }: BeginFormProps) {
-  const posted = usePosted(beginFactor, {
+  const posted = usePosted(beginFactorFn, {
     kept,
     check: checkFactorBegin,
     onAnswer: ({ outcome }) => (['BEGUN', 'ALREADY_ON'].includes(outcome) ? onOutcome(outcome) : undefined),

@@ -19,7 +19,7 @@ import { BEGIN_FORM, CONFIRM_FORM, END_FORM, RENEW_FORM } from './posted-forms.t
 const QUARTET = /.{4}(?=.)/g
 
 /** The second factor of this session's account, with the QR code of one that is being set up; null without a session. */
-export const getFactor = createServerFn().handler(async () => {
+export const getFactorFn = createServerFn().handler(async () => {
   const { secondFactor } = await askAccount(SecondFactor)
   if (!secondFactor) return null
   const { setup, ...factor } = secondFactor
@@ -31,7 +31,7 @@ export const getFactor = createServerFn().handler(async () => {
   }
 })
 
-export type FactorView = NonNullable<Awaited<ReturnType<typeof getFactor>>>
+export type FactorView = NonNullable<Awaited<ReturnType<typeof getFactorFn>>>
 
 /** The page of the side from which the form was posted. */
 const next = ({ outcome }: FormAnswer, form: FormData): Address => {
@@ -42,7 +42,7 @@ const next = ({ outcome }: FormAnswer, form: FormData): Address => {
 const proofIn = (form: FormData) => ({ password: typedIn(form, 'password'), code: typedIn(form, 'code') })
 
 /** Asks for the password, and begins to set up a factor. */
-export const beginFactor = createServerFn({ method: 'POST' })
+export const beginFactorFn = createServerFn({ method: 'POST' })
   .validator(v.instance(FormData))
   .handler(
     postedCommand({
@@ -55,7 +55,7 @@ export const beginFactor = createServerFn({ method: 'POST' })
   )
 
 /** Turns the factor on by its first code. */
-export const confirmFactor = createServerFn({ method: 'POST' })
+export const confirmFactorFn = createServerFn({ method: 'POST' })
   .validator(v.instance(FormData))
   .handler(
     postedCommand({
@@ -68,7 +68,7 @@ export const confirmFactor = createServerFn({ method: 'POST' })
   )
 
 /** Turns the factor off. */
-export const endFactor = createServerFn({ method: 'POST' })
+export const endFactorFn = createServerFn({ method: 'POST' })
   .validator(v.instance(FormData))
   .handler(
     postedCommand({
@@ -81,7 +81,7 @@ export const endFactor = createServerFn({ method: 'POST' })
   )
 
 /** Replaces the recovery codes. */
-export const renewRecoveryCodes = createServerFn({ method: 'POST' })
+export const renewRecoveryCodesFn = createServerFn({ method: 'POST' })
   .validator(v.instance(FormData))
   .handler(
     postedCommand({
@@ -94,7 +94,7 @@ export const renewRecoveryCodes = createServerFn({ method: 'POST' })
   )
 
 /** Ends showing the recovery codes. */
-export const hideRecoveryCodes = createServerFn({ method: 'POST' })
+export const hideRecoveryCodesFn = createServerFn({ method: 'POST' })
   .validator(v.instance(FormData))
   .handler(
     postedCommand({

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getFactor } from './factor.functions.ts'
+import { getFactorFn } from './factor.functions.ts'
 
 export const factorQuery = () =>
   queryOptions({
     queryKey: ['secondFactor'],
-    queryFn: ({ signal }) => getFactor({ signal }),
+    queryFn: ({ signal }) => getFactorFn({ signal }),
     staleTime: 10_000,
   })

@@ -10,16 +10,16 @@ import { FormReport } from '../forms/form-report.tsx'
 import { usePosted } from '../forms/use-posted.ts'
 import { checkFactorProof } from '../session/account-checks.ts'
 import type { FactorSide } from './factor-search.ts'
-import { endFactor, renewRecoveryCodes } from './factor.functions.ts'
+import { endFactorFn, renewRecoveryCodesFn } from './factor.functions.ts'
 
 const KINDS = {
   END: {
-    command: endFactor,
+    command: endFactorFn,
     note: '次のログインから、パスワードだけでログインできます。スマートフォンを替えるときも、いったんやめてから設定し直してください。',
     button: '二段階認証をやめる',
   },
   RENEW: {
-    command: renewRecoveryCodes,
+    command: renewRecoveryCodesFn,
     note: '新しいコードを10個作ります。前のコードは、使っていないものも使えなくなります。',
     button: 'リカバリーコードを作り直す',
   },

@@ -11,7 +11,7 @@ import { OutcomeNotice } from '../forms/form-report.tsx'
 import { NeedsScript } from '../forms/needs-script.tsx'
 import { usePosted } from '../forms/use-posted.ts'
 import type { FactorSide } from './factor-search.ts'
-import { hideRecoveryCodes } from './factor.functions.ts'
+import { hideRecoveryCodesFn } from './factor.functions.ts'
 import * as styles from './factor.css.ts'
 import { copyText } from '../page-parts/copy-text.ts'
 import { hasPaper, printPage } from '../page-parts/paper.ts'
@@ -53,7 +53,7 @@ type RecoveryCodesProps = {
 
 /** The recovery codes just made, to keep: they are not shown again. */
 export function RecoveryCodes({ side, codes, onOutcome }: RecoveryCodesProps) {
-  const posted = usePosted(hideRecoveryCodes, { onAnswer: ({ outcome }) => onOutcome(outcome) })
+  const posted = usePosted(hideRecoveryCodesFn, { onAnswer: ({ outcome }) => onOutcome(outcome) })
   return (
     <Card as="section" aria-labelledby="recovery-codes">
       <Stack gap={4}>

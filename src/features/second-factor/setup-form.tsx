@@ -10,7 +10,7 @@ import { FormReport } from '../forms/form-report.tsx'
 import { usePosted } from '../forms/use-posted.ts'
 import { checkFactorCode } from '../session/account-checks.ts'
 import type { FactorSide } from './factor-search.ts'
-import { confirmFactor, type FactorView } from './factor.functions.ts'
+import { confirmFactorFn, type FactorView } from './factor.functions.ts'
 import * as styles from './factor.css.ts'
 
 type SetupFormProps = {
@@ -22,7 +22,7 @@ type SetupFormProps = {
 
 /** The secret as QR code and text, and the first code that turns the factor on. */
 export function SetupForm({ side, setup: { qr, secret, uri }, kept, onOutcome }: SetupFormProps) {
-  const posted = usePosted(confirmFactor, {
+  const posted = usePosted(confirmFactorFn, {
     kept,
     check: checkFactorCode,
     onAnswer: ({ outcome }) =>

@@ -4,7 +4,7 @@ import type { FirebaseParty, FirebaseUser } from '../../services/firebase/fireba
 import { toast } from '../../ui/toast/toast.ts'
 import { announceUser, readIdToken, setFirebaseToken, subscribeIdToken } from './id-token.ts'
 import { inOneTab } from './in-one-tab.ts'
-import { createFirebaseToken } from './token.functions.ts'
+import { createFirebaseTokenFn } from './token.functions.ts'
 
 /**
  * Delays of the retries before an error is shown: a phone may be changing cells, an emulator still starting.
@@ -46,7 +46,7 @@ export function followSession(firebase: FirebaseParty, sessionOfPage: () => stri
   }
 
   async function signInDoctor(): Promise<true> {
-    const token = await createFirebaseToken()
+    const token = await createFirebaseTokenFn()
     if (token) await firebase.signInWithCustomToken(token)
     else if (!user) await firebase.signInAnonymously()
     return true

@@ -15,13 +15,13 @@ import { VISITOR, type Session } from './session.ts'
 // Imported at the first signed-in request: a visitor's page needs no client of the user service.
 const signedIn = () => import('./signed-in-session.server.ts')
 
-export const getSession = createServerFn().handler(async (): Promise<Session> => {
+export const getSessionFn = createServerFn().handler(async (): Promise<Session> => {
   const bearer = await callerIdToken()
   return bearer ? (await signedIn()).signedInSession(bearer) : VISITOR
 })
 
 /** The doctor's record, fetched once SignInUser has said that there is one. */
-export const getDoctor = createServerFn().handler(async () =>
+export const getDoctorFn = createServerFn().handler(async () =>
   (await signedIn()).doctorRecord(await callerIdToken()),
 )
 
@@ -29,7 +29,7 @@ export const getDoctor = createServerFn().handler(async () =>
  * Asks our staff to reactivate a deactivated account. The browser posts it by itself; the page after the
  * redirect shows the result.
  */
-export const askToReturn = createServerFn({ method: 'POST' }).handler(async () => {
+export const askToReturnFn = createServerFn({ method: 'POST' }).handler(async () => {
   await (await signedIn()).askToReturn(await callerIdToken())
   throw redirect({ ...toHome(), statusCode: 303 })
 })
@@ -37,7 +37,7 @@ export const askToReturn = createServerFn({ method: 'POST' }).handler(async () =
 /** Name of the log-in form, by which the page after the redirect finds the kept answer. */
 const LOG_IN_FORM = 'logIn'
 
-export const logIn = createServerFn({ method: 'POST' })
+export const logInFn = createServerFn({ method: 'POST' })
   .validator(v.instance(FormData))
   .handler(
     postedCommand({
@@ -60,7 +60,7 @@ export const logIn = createServerFn({ method: 'POST' })
   )
 
 /** Ends the session and redirects to the home page. */
-export const logOut = createServerFn({ method: 'POST' }).handler(async () => {
+export const logOutFn = createServerFn({ method: 'POST' }).handler(async () => {
   await askAccount(LogOut)
   throw redirect({ ...toHome(), statusCode: 303 })
 })

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getDoctor, getSession } from './session.functions.ts'
+import { getDoctorFn, getSessionFn } from './session.functions.ts'
 import { SESSION_KEY } from './session-key.ts'
 
 export const sessionQuery = () =>
   queryOptions({
     queryKey: SESSION_KEY,
-    queryFn: ({ signal }) => getSession({ signal }),
+    queryFn: ({ signal }) => getSessionFn({ signal }),
     refetchOnWindowFocus: false,
     retry: false,
   })
@@ -14,7 +14,7 @@ export const sessionQuery = () =>
 export const doctorQuery = (uid: string) =>
   queryOptions({
     queryKey: [...SESSION_KEY, 'doctor', uid],
-    queryFn: ({ signal }) => getDoctor({ signal }),
+    queryFn: ({ signal }) => getDoctorFn({ signal }),
     refetchOnWindowFocus: false,
     retry: false,
   })

@@ -3,7 +3,7 @@ import { announceIdToken, isRefusedToken, type HeldToken } from './id-token.ts'
 import { inOneTab } from './in-one-tab.ts'
 import { askPushedToken, onPushedToken } from './pushed-token.ts'
 import { onStoredToken, readStoredToken, writeStoredToken } from './stored-token.ts'
-import { createIdToken } from './token.functions.ts'
+import { createIdTokenFn } from './token.functions.ts'
 import { nowMs } from '../../platform/clock.ts'
 
 /** A token is renewed this long before it expires. */
@@ -65,7 +65,7 @@ export function startTokenFlow({ sessionOfPage, onOtherSession, onForgotten }: T
     const pushed = await askPushedToken()
     if (pushed && isHonoured(pushed)) return keep(pushed)
     try {
-      const answer = await createIdToken()
+      const answer = await createIdTokenFn()
       // Pushed during the request: a pushed token has precedence.
       const meanwhile = readStoredToken()
       if (meanwhile?.isPushed && isHonoured(meanwhile)) return hold(meanwhile)

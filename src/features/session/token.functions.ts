@@ -8,13 +8,13 @@ import {
 } from '../../services/account/session.account.documents.ts'
 
 /** The first call after hydration: whether a session exists, and the Firebase settings. */
-export const checkSession = createServerFn().handler(async () => {
+export const checkSessionFn = createServerFn().handler(async () => {
   const { hasSession } = await askAccount(HasSession)
   return { hasSession, firebase: firebaseSettings() }
 })
 
 /** A new ID token for the cookie's session; null without one. */
-export const createIdToken = createServerFn({ method: 'POST' }).handler(async () => {
+export const createIdTokenFn = createServerFn({ method: 'POST' }).handler(async () => {
   const { idToken, expiresIn } = (await askAccount(CreateIdToken)).createIdToken
   return idToken === null || expiresIn === null ? null : { idToken, expiresIn }
 })
@@ -22,6 +22,6 @@ export const createIdToken = createServerFn({ method: 'POST' }).handler(async ()
 /**
  * The custom token for Firebase sign-in; null for a visitor, and where Firebase is used for visitors only.
  */
-export const createFirebaseToken = createServerFn({ method: 'POST' }).handler(
+export const createFirebaseTokenFn = createServerFn({ method: 'POST' }).handler(
   async () => (await askAccount(CreateFirebaseToken)).createFirebaseToken.customToken,
 )

@@ -5,12 +5,12 @@ import { keepTouched } from '../forms/touched-form.ts'
 import { CHANGED_EVENT, DOUBTED_EVENT, REFUSED_EVENT } from './attach-bearer.ts'
 import { followSession } from './firebase-flow.ts'
 import { announceIdToken, isRefusedToken, readIdToken } from './id-token.ts'
-import { getSession } from './session.functions.ts'
+import { getSessionFn } from './session.functions.ts'
 import { sessionQuery } from './session.queries.ts'
 import type { Session } from './session.ts'
 import { readStoredToken, writeStoredToken } from './stored-token.ts'
 import { startTokenFlow } from './token-flow.ts'
-import { checkSession } from './token.functions.ts'
+import { checkSessionFn } from './token.functions.ts'
 import { markOf, watchStanding } from './watch-standing.ts'
 import { nowMs } from '../../platform/clock.ts'
 import { isLeaving, noteLeaving, noteStay } from '../../platform/leaving.ts'
@@ -83,7 +83,7 @@ export function watchSession(queryClient: QueryClient, router: AnyRouter): () =>
       const session = shown()
       return session?.sessionId ? markOf(session) : null
     },
-    look: () => getSession(),
+    look: () => getSessionFn(),
     onChange(seen) {
       if (seen.sessionId === null) void check()
       else void showOtherSession(seen)
@@ -92,7 +92,7 @@ export function watchSession(queryClient: QueryClient, router: AnyRouter): () =>
 
   async function check(): Promise<void> {
     try {
-      const { hasSession, firebase } = await checkSession()
+      const { hasSession, firebase } = await checkSessionFn()
       if (hasSession) await flow.renew()
       else if (!readStoredToken()?.isPushed) {
         flow.forget()

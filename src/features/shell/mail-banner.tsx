@@ -1,5 +1,5 @@
 import { buttonClass } from '../../ui/button/button-class.ts'
-import { requestMailConfirmation } from '../account/mail.functions.ts'
+import { requestMailConfirmationFn } from '../account/mail.functions.ts'
 import { PlainPost } from '../forms/plain-post.tsx'
 import * as styles from './role-banner.css.ts'
 
@@ -7,7 +7,7 @@ import * as styles from './role-banner.css.ts'
 export function MailBanner() {
   return (
     <aside aria-label="メールアドレスの確認" className={styles.banner}>
-      <PlainPost command={requestMailConfirmation} className={styles.ask}>
+      <PlainPost command={requestMailConfirmationFn} className={styles.ask}>
         <p>
           <span className={styles.step}>メールアドレスの確認がまだ済んでいません。</span>{' '}
           届いたメールのリンクを開いてください。

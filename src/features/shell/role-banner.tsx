@@ -5,7 +5,7 @@ import { toSignUp } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { PlainPost } from '../forms/plain-post.tsx'
-import { askToReturn } from '../session/session.functions.ts'
+import { askToReturnFn } from '../session/session.functions.ts'
 import type { Session } from '../session/session.ts'
 import * as styles from './role-banner.css.ts'
 import { contactLinked } from '../forms/contact-linked.tsx'
@@ -85,7 +85,7 @@ export function RoleBanner({ role, doctor }: RoleBannerProps) {
 function LeftBanner({ hasAsked }: { hasAsked: boolean }) {
   return (
     <aside aria-label="退会済みのアカウント" className={styles.banner}>
-      <PlainPost command={askToReturn} className={styles.ask}>
+      <PlainPost command={askToReturnFn} className={styles.ask}>
         <p>
           <span className={styles.step}>退会済みのアカウントです。</span>{' '}
           これまでの勤務の記録はご覧いただけます。

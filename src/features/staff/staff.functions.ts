@@ -7,7 +7,7 @@ import { callStaff } from '../../services/staff/staff.server.ts'
 import { instantText } from '../../services/timestamp-text.ts'
 
 /** The signed-in staff member, with whether a second factor is asked for; VISITOR without a session, null for everybody who is not staff. */
-export const getStaff = createServerFn().handler(() =>
+export const getStaffFn = createServerFn().handler(() =>
   consoleCaller(async (bearer) => {
     const { name, factorWish, factorDue } = await callStaff(Staff.method.getStaff, {}, bearer)
     // A server of the version before does not say it.

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getStaff } from './staff.functions.ts'
+import { getStaffFn } from './staff.functions.ts'
 
 export const staffQuery = () =>
-  queryOptions({ queryKey: ['staff'], queryFn: ({ signal }) => getStaff({ signal }), retry: false })
+  queryOptions({ queryKey: ['staff'], queryFn: ({ signal }) => getStaffFn({ signal }), retry: false })

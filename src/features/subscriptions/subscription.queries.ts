@@ -3,7 +3,7 @@ import { LIKED_KEY } from '../likes/like-keys.ts'
 import { spotQueries } from '../listing/spot/spot.queries.ts'
 import { regularQueries } from '../listing/regular/regular.queries.ts'
 import { warmSaved } from '../search/history/history-load.ts'
-import { listSubscriptions } from './subscription.functions.ts'
+import { listSubscriptionsFn } from './subscription.functions.ts'
 
 /** Number of new listings of each kind in the block; a link leads to the search for all. */
 const NEWEST = 4
@@ -11,10 +11,10 @@ const NEWEST = 4
 export const subscriptionsQuery = () =>
   queryOptions({
     queryKey: [...LIKED_KEY, 'hospitals'],
-    queryFn: ({ signal }) => listSubscriptions({ signal }),
+    queryFn: ({ signal }) => listSubscriptionsFn({ signal }),
   })
 
-export type Subscription = Awaited<ReturnType<typeof listSubscriptions>>[number]
+export type Subscription = Awaited<ReturnType<typeof listSubscriptionsFn>>[number]
 
 export const newestSpotsQuery = (generalHospitalIds: string[]) =>
   spotQueries.first({ generalHospitalIds }, 'PUBLISH_TIME_DESC', NEWEST)

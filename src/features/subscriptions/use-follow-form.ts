@@ -3,7 +3,7 @@ import { likeWords } from '../../domain/listing/like-words.ts'
 import { UNREACHED } from '../../domain/text/outage.ts'
 import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
-import { followHospital } from '../likes/like.functions.ts'
+import { followHospitalFn } from '../likes/like.functions.ts'
 import { LIKED_KEY } from '../likes/like-keys.ts'
 import { subscriptionsQuery } from './subscription.queries.ts'
 
@@ -25,7 +25,7 @@ function removeOptimistically(queryClient: QueryClient, form: FormData): () => v
 
 function useFollowing(undo?: () => void) {
   const queryClient = useQueryClient()
-  return usePosted(followHospital, {
+  return usePosted(followHospitalFn, {
     unreachable: UNREACHED,
     optimistic: {
       show: (form) => removeOptimistically(queryClient, form),

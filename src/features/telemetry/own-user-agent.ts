@@ -5,7 +5,7 @@ import {
   type UserAgentDetails,
 } from '../../domain/visit/user-agent-details.ts'
 import { readStored, writeStored } from '../../platform/storage.ts'
-import { describeBrowser } from './user-agent.functions.ts'
+import { describeBrowserFn } from './user-agent.functions.ts'
 
 const KEY = 'dp:user-agent'
 
@@ -27,7 +27,7 @@ export const ownUserAgent = (): UserAgentDetails =>
 export async function learnUserAgent(): Promise<void> {
   if (readDetails()) return
   try {
-    writeStored('local', KEY, JSON.stringify(await describeBrowser()))
+    writeStored('local', KEY, JSON.stringify(await describeBrowserFn()))
   } catch {
     // The next page asks again.
   }

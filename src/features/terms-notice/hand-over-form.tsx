@@ -7,7 +7,7 @@ import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport } from '../forms/form-report.tsx'
 import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
-import { handOverTerms } from './hospital-terms.functions.ts'
+import { handOverTermsFn } from './hospital-terms.functions.ts'
 import { invalidateHospitalTerms } from './hospital-terms.queries.ts'
 import type { TermsView } from './terms-view.ts'
 
@@ -22,7 +22,7 @@ type HandOverFormProps = {
 /** Records that the printed notice was handed over. */
 export function HandOverForm({ workId, notice, outcome, kept, formKey }: HandOverFormProps) {
   const queryClient = useQueryClient()
-  const posted = usePosted(handOverTerms, {
+  const posted = usePosted(handOverTermsFn, {
     posted: outcome,
     kept,
     formKey,

@@ -17,7 +17,7 @@ import type { KeptAnswer } from '../forms/form-answer.ts'
 import { OutcomeNotice } from '../forms/form-report.tsx'
 import { NoSuchWork } from '../hospital/no-such-work.tsx'
 import { HandOverForm } from './hand-over-form.tsx'
-import type { getHospitalTerms } from './hospital-terms.functions.ts'
+import type { getHospitalTermsFn } from './hospital-terms.functions.ts'
 import { hospitalTermsQuery } from './hospital-terms.queries.ts'
 import { IssueForm } from './issue-form.tsx'
 import { PrintButton } from '../page-parts/print-button.tsx'
@@ -25,7 +25,7 @@ import { type TermsSearch, HOSPITAL_TERMS_TITLE } from './terms-search.ts'
 import { TermsSheet } from './terms-sheet.tsx'
 import { TermsVersions } from './terms-versions.tsx'
 
-type Terms = NonNullable<Awaited<ReturnType<typeof getHospitalTerms>>>
+type Terms = NonNullable<Awaited<ReturnType<typeof getHospitalTermsFn>>>
 type HospitalTermsPageProps = {
   workId: string
   search: TermsSearch

@@ -18,7 +18,7 @@ import { termsView } from './terms-view.ts'
 const number = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(32_767))
 
 /** The notice of terms of a work of the member's hospital; null for an unknown work or version. */
-export const getHospitalTerms = createServerFn()
+export const getHospitalTermsFn = createServerFn()
   .validator(v.object({ workId: uuid, number }))
   .handler(({ data }) =>
     ifFound(async () => {
@@ -62,7 +62,7 @@ async function issue({ form, fields }: v.InferOutput<typeof issueSchema>): Promi
   )
 }
 
-export const issueTerms = createServerFn({ method: 'POST' })
+export const issueTermsFn = createServerFn({ method: 'POST' })
   .validator(issueSchema)
   .handler(
     postedCommand({
@@ -81,7 +81,7 @@ async function handOver({ fields }: v.InferOutput<typeof handOverSchema>): Promi
   return wordOfOutcome(IssueTermsOutcome, callHospital(TermsNotices.method.handOverTerms, fields))
 }
 
-export const handOverTerms = createServerFn({ method: 'POST' })
+export const handOverTermsFn = createServerFn({ method: 'POST' })
   .validator(handOverSchema)
   .handler(
     postedCommand({

@@ -1,6 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { LIVE } from '../../platform/live-query.ts'
-import { getHospitalTerms } from './hospital-terms.functions.ts'
+import { getHospitalTermsFn } from './hospital-terms.functions.ts'
 
 const HOSPITAL_TERMS_KEY = ['hospitalTerms'] as const
 
@@ -8,7 +8,7 @@ export const hospitalTermsQuery = (workId: string, version = 0) =>
   queryOptions({
     ...LIVE,
     queryKey: [...HOSPITAL_TERMS_KEY, workId, version],
-    queryFn: ({ signal }) => getHospitalTerms({ data: { workId, number: version }, signal }),
+    queryFn: ({ signal }) => getHospitalTermsFn({ data: { workId, number: version }, signal }),
     // A form must not change while the member fills it in.
     refetchOnWindowFocus: false,
   })

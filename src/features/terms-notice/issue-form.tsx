@@ -18,7 +18,7 @@ import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport } from '../forms/form-report.tsx'
 import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
-import { issueTerms } from './hospital-terms.functions.ts'
+import { issueTermsFn } from './hospital-terms.functions.ts'
 import { invalidateHospitalTerms } from './hospital-terms.queries.ts'
 import { checkItems, itemField } from './terms-check.ts'
 import type { TermsView } from './terms-view.ts'
@@ -34,7 +34,7 @@ type IssueFormProps = {
 /** The items of a notice that are missing, each with the rule that requires it. */
 export function IssueForm({ workId, notice, outcome, kept, formKey }: IssueFormProps) {
   const queryClient = useQueryClient()
-  const posted = usePosted(issueTerms, {
+  const posted = usePosted(issueTermsFn, {
     posted: outcome,
     kept,
     check: checkItems,

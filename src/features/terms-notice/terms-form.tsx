@@ -11,7 +11,7 @@ import { FormReport } from '../forms/form-report.tsx'
 import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { checkDelivery } from './terms-check.ts'
-import { answerTerms } from './terms-notice.functions.ts'
+import { answerTermsFn } from './terms-notice.functions.ts'
 import { invalidateTerms } from './terms-notice.queries.ts'
 import type { TermsView } from './terms-view.ts'
 
@@ -40,7 +40,7 @@ type TermsFormProps = {
 export function TermsForm({ workId, notice, outcome, kept, formKey }: TermsFormProps) {
   const queryClient = useQueryClient()
   const isAcknowledged = notice.acknowledgedAt !== null
-  const posted = usePosted(answerTerms, {
+  const posted = usePosted(answerTermsFn, {
     posted: outcome,
     kept,
     check: checkDelivery,

@@ -21,7 +21,7 @@ import { termsView } from './terms-view.ts'
 const number = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(32_767))
 
 /** The notice of terms of the doctor's work; null for a work or a version that is not the doctor's. */
-export const getTerms = createServerFn()
+export const getTermsFn = createServerFn()
   .validator(v.object({ workId: uuid, number }))
   .handler(({ data }) =>
     ifFound(async () => {
@@ -36,7 +36,7 @@ export const getTerms = createServerFn()
   )
 
 /** The doctor's notices to acknowledge; none for an account without a doctor. */
-export const listTermsToAcknowledge = createServerFn().handler(async () => {
+export const listTermsToAcknowledgeFn = createServerFn().handler(async () => {
   const answer = await emptyWithoutDoctor(async () =>
     callWork(TermsNotices.method.listTermsToAcknowledge, {}, await callerIdToken()),
   )
@@ -78,7 +78,7 @@ async function answer({ form, fields }: v.InferOutput<typeof answerSchema>): Pro
   )
 }
 
-export const answerTerms = createServerFn({ method: 'POST' })
+export const answerTermsFn = createServerFn({ method: 'POST' })
   .validator(answerSchema)
   .handler(
     postedCommand({

@@ -2,7 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { LIVE } from '../../platform/live-query.ts'
 import { renewalOffersQuery } from '../contract-renewal/renewal.queries.ts'
 import { MATCHED_WORKS_KEY } from '../schedule/matched-works-key.ts'
-import { getTerms, listTermsToAcknowledge } from './terms-notice.functions.ts'
+import { getTermsFn, listTermsToAcknowledgeFn } from './terms-notice.functions.ts'
 
 const TERMS_KEY = ['terms'] as const
 
@@ -10,14 +10,14 @@ export const termsQuery = (workId: string, version = 0) =>
   queryOptions({
     ...LIVE,
     queryKey: [...TERMS_KEY, workId, version],
-    queryFn: ({ signal }) => getTerms({ data: { workId, number: version }, signal }),
+    queryFn: ({ signal }) => getTermsFn({ data: { workId, number: version }, signal }),
     staleTime: 10_000,
   })
 
 export const termsToAcknowledgeQuery = queryOptions({
   ...LIVE,
   queryKey: ['termsToAcknowledge'],
-  queryFn: ({ signal }) => listTermsToAcknowledge({ signal }),
+  queryFn: ({ signal }) => listTermsToAcknowledgeFn({ signal }),
   staleTime: 10_000,
 })
 

@@ -13,13 +13,13 @@ import { BackPage } from '../shell/back-page.tsx'
 import { NoSuchWork, WorkHead } from '../record/doctor/work-parts.tsx'
 import { PrintButton } from '../page-parts/print-button.tsx'
 import { TermsForm } from './terms-form.tsx'
-import type { getTerms } from './terms-notice.functions.ts'
+import type { getTermsFn } from './terms-notice.functions.ts'
 import { termsQuery } from './terms-notice.queries.ts'
 import { type TermsSearch, TERMS_HEAD } from './terms-search.ts'
 import { TermsSheet } from './terms-sheet.tsx'
 import { TermsVersions } from './terms-versions.tsx'
 
-type Terms = NonNullable<Awaited<ReturnType<typeof getTerms>>>
+type Terms = NonNullable<Awaited<ReturnType<typeof getTermsFn>>>
 type TermsPageProps = {
   id: string
   search: TermsSearch

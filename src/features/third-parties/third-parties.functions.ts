@@ -1,4 +1,4 @@
 import { createServerFn } from '@tanstack/react-start'
 import { partiesInUse } from '../../platform/server/third-parties.server.ts'
 
-export const getPartiesInUse = createServerFn().handler(() => partiesInUse())
+export const getPartiesInUseFn = createServerFn().handler(() => partiesInUse())

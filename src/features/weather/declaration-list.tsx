@@ -13,7 +13,7 @@ import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { OutcomeNotice } from '../forms/form-report.tsx'
 import { usePosted } from '../forms/use-posted.ts'
-import { withdrawWeather } from './weather.functions.ts'
+import { withdrawWeatherFn } from './weather.functions.ts'
 import type { WeatherView } from './weather-view.ts'
 
 type DeclarationListProps = {
@@ -95,7 +95,7 @@ function DeclarationRow({ one, side, mayWithdraw, formKey, onDone }: RowProps) {
 type WithdrawFormProps = Pick<RowProps, 'side' | 'formKey' | 'onDone'> & { id: string; title: string }
 
 function WithdrawForm({ id, side, formKey, title, onDone }: WithdrawFormProps) {
-  const { pending, failure, attributes } = usePosted(withdrawWeather, {
+  const { pending, failure, attributes } = usePosted(withdrawWeatherFn, {
     formKey,
     onAnswer: ({ outcome }) => onDone(outcome),
   })

@@ -20,7 +20,7 @@ import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport } from '../forms/form-report.tsx'
 import { usePosted } from '../forms/use-posted.ts'
 import { checkWeather } from './weather-check.ts'
-import { declareWeather } from './weather.functions.ts'
+import { declareWeatherFn } from './weather.functions.ts'
 
 const PLACES = Object.fromEntries(
   Object.values(REGIONS).map(({ label, prefectures }) => [label, prefectures]),
@@ -38,7 +38,7 @@ type DeclareFormProps = {
 
 /** Declares bad weather for days: our staff for prefectures, a hospital for its own works. */
 export function DeclareForm({ side, today, outcome, kept, formKey, onDone }: DeclareFormProps) {
-  const posted = usePosted(declareWeather, {
+  const posted = usePosted(declareWeatherFn, {
     posted: outcome,
     kept,
     check: checkWeather,

@@ -17,13 +17,13 @@ import { DECLARE_WEATHER_FORM, type WeatherSearch } from './weather-search.ts'
 import { prefectureOf, weatherView } from './weather-view.ts'
 
 /** All declarations, for our staff. */
-export const listStaffWeather = createServerFn().handler(async () => {
+export const listStaffWeatherFn = createServerFn().handler(async () => {
   const { declarations } = await callStaff(StaffWeather.method.listDeclarations, {})
   return { declarations: declarations.map(weatherView), today: today() }
 })
 
 /** A hospital's declarations, and our staff's for its prefecture. */
-export const listHospitalWeather = createServerFn().handler(async () => {
+export const listHospitalWeatherFn = createServerFn().handler(async () => {
   const answer = await callHospital(HospitalWeather.method.listDeclarations, {})
   return {
     declarations: answer.declarations.map(weatherView),
@@ -56,7 +56,7 @@ async function declare({ form, fields }: v.InferOutput<typeof declareSchema>): P
 }
 
 /** Declares bad weather: our staff for prefectures, a hospital for its own works. */
-export const declareWeather = createServerFn({ method: 'POST' })
+export const declareWeatherFn = createServerFn({ method: 'POST' })
   .validator(declareSchema)
   .handler(
     postedCommand({
@@ -85,7 +85,7 @@ async function withdraw({ side: by, ...request }: v.InferOutput<typeof withdrawS
 }
 
 /** Takes a declaration back. */
-export const withdrawWeather = createServerFn({ method: 'POST' })
+export const withdrawWeatherFn = createServerFn({ method: 'POST' })
   .validator(withdrawSchema)
   .handler(
     postedCommand({

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { listHospitalWeather, listStaffWeather } from './weather.functions.ts'
+import { listHospitalWeatherFn, listStaffWeatherFn } from './weather.functions.ts'
 
 // A form must not change while somebody fills it in.
 const CALM = { staleTime: 10_000, refetchOnWindowFocus: false }
@@ -8,12 +8,12 @@ export const staffWeatherQuery = () =>
   queryOptions({
     ...CALM,
     queryKey: ['staffWeather'],
-    queryFn: ({ signal }) => listStaffWeather({ signal }),
+    queryFn: ({ signal }) => listStaffWeatherFn({ signal }),
   })
 
 export const hospitalWeatherQuery = () =>
   queryOptions({
     ...CALM,
     queryKey: ['hospitalWeather'],
-    queryFn: ({ signal }) => listHospitalWeather({ signal }),
+    queryFn: ({ signal }) => listHospitalWeatherFn({ signal }),
   })

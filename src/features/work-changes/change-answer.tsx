@@ -10,7 +10,7 @@ import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { checkDecision } from './change-check.ts'
 import { changeItems, type DateChangeView } from './date-change-view.ts'
-import { decideDateChange } from './date-change.functions.ts'
+import { decideDateChangeFn } from './date-change.functions.ts'
 
 const ANSWERS = [
   {
@@ -61,7 +61,7 @@ function AnswerForm({
   formKey,
   onChange,
 }: Omit<ChangeAnswerProps, 'mayDecide'>) {
-  const posted = usePosted(decideDateChange, {
+  const posted = usePosted(decideDateChangeFn, {
     posted: outcome,
     kept,
     check: checkDecision,

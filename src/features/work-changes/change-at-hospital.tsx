@@ -20,7 +20,7 @@ import { ChangeAnswer } from './change-answer.tsx'
 import { checkChange } from './change-check.ts'
 import { ChangeFields } from './change-fields.tsx'
 import { changeItems, type DateChangeView } from './date-change-view.ts'
-import { proposeDateChange, retractDateChange } from './hospital-change.functions.ts'
+import { proposeDateChangeFn, retractDateChangeFn } from './hospital-change.functions.ts'
 
 type FormProps = {
   work: { id: string; startTime: string; endTime: string }
@@ -111,7 +111,7 @@ const Decided = ({ change: { state, planned, proposed, answer } }: { change: Dat
 )
 
 function ProposeForm({ work, outcome, kept, formKey, onChange }: FormProps & { kept: KeptAnswer | null }) {
-  const posted = usePosted(proposeDateChange, {
+  const posted = usePosted(proposeDateChangeFn, {
     posted: outcome,
     kept,
     check: checkChange,
@@ -145,7 +145,7 @@ function ProposeForm({ work, outcome, kept, formKey, onChange }: FormProps & { k
 }
 
 function RetractForm({ work, outcome, formKey, onChange }: FormProps) {
-  const posted = usePosted(retractDateChange, {
+  const posted = usePosted(retractDateChangeFn, {
     posted: outcome,
     formKey,
     onAnswer: (given) => {

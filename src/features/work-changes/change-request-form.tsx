@@ -9,7 +9,7 @@ import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { checkChange } from './change-check.ts'
 import { ChangeFields } from './change-fields.tsx'
-import { requestDateChange } from './date-change.functions.ts'
+import { requestDateChangeFn } from './date-change.functions.ts'
 import { WorkFields, type ChangedWork } from './work-fields.tsx'
 
 type ChangeRequestFormProps = {
@@ -24,7 +24,7 @@ type ChangeRequestFormProps = {
 
 /** The doctor's request to move the work, with the planned times to begin with. */
 export function ChangeRequestForm({ work, outcome, kept, formKey, onChange }: ChangeRequestFormProps) {
-  const posted = usePosted(requestDateChange, {
+  const posted = usePosted(requestDateChangeFn, {
     posted: outcome,
     kept,
     check: checkChange,

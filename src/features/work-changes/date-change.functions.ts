@@ -51,7 +51,7 @@ async function request({ form, fields }: v.InferOutput<typeof requestSchema>): P
   )
 }
 
-export const requestDateChange = createServerFn({ method: 'POST' })
+export const requestDateChangeFn = createServerFn({ method: 'POST' })
   .validator(requestSchema)
   .handler(
     postedCommand({
@@ -72,7 +72,7 @@ async function withdraw({ workId, idempotencyKey }: v.InferOutput<typeof withdra
   )
 }
 
-export const withdrawDateChange = createServerFn({ method: 'POST' })
+export const withdrawDateChangeFn = createServerFn({ method: 'POST' })
   .validator(withdrawSchema)
   .handler(
     postedCommand({
@@ -101,7 +101,7 @@ async function decide({ form, fields }: v.InferOutput<typeof decideSchema>): Pro
   )
 }
 
-export const decideDateChange = createServerFn({ method: 'POST' })
+export const decideDateChangeFn = createServerFn({ method: 'POST' })
   .validator(decideSchema)
   .handler(
     postedCommand({

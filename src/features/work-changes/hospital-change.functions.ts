@@ -46,7 +46,7 @@ async function propose({ form, fields }: v.InferOutput<typeof proposeSchema>): P
   )
 }
 
-export const proposeDateChange = createServerFn({ method: 'POST' })
+export const proposeDateChangeFn = createServerFn({ method: 'POST' })
   .validator(proposeSchema)
   .handler(
     postedCommand({
@@ -67,7 +67,7 @@ async function retract({ workId, idempotencyKey }: v.InferOutput<typeof retractS
   )
 }
 
-export const retractDateChange = createServerFn({ method: 'POST' })
+export const retractDateChangeFn = createServerFn({ method: 'POST' })
   .validator(retractSchema)
   .handler(
     postedCommand({
@@ -98,7 +98,7 @@ async function answer({ form, fields }: v.InferOutput<typeof answerSchema>): Pro
 }
 
 /** The doctor answers the hospital's request. */
-export const answerDateChange = createServerFn({ method: 'POST' })
+export const answerDateChangeFn = createServerFn({ method: 'POST' })
   .validator(answerSchema)
   .handler(
     postedCommand({

@@ -9,7 +9,7 @@ import { FormReport } from '../forms/form-report.tsx'
 import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { changeItems, type DateChangeView } from './date-change-view.ts'
-import { withdrawDateChange } from './date-change.functions.ts'
+import { withdrawDateChangeFn } from './date-change.functions.ts'
 import { WorkFields, type ChangedWork } from './work-fields.tsx'
 
 type OpenChangeProps = {
@@ -34,7 +34,7 @@ export const OpenChange = ({ change, ...form }: OpenChangeProps) => (
 )
 
 function WithdrawForm({ work, withdrawn, formKey, onChange }: Omit<OpenChangeProps, 'change'>) {
-  const posted = usePosted(withdrawDateChange, {
+  const posted = usePosted(withdrawDateChangeFn, {
     posted: withdrawn,
     formKey,
     onAnswer: ({ outcome }) => {

@@ -10,7 +10,7 @@ import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { checkDecision } from './change-check.ts'
 import { changeItems, type DateChangeView } from './date-change-view.ts'
-import { answerDateChange } from './hospital-change.functions.ts'
+import { answerDateChangeFn } from './hospital-change.functions.ts'
 import { WorkFields, type ChangedWork } from './work-fields.tsx'
 
 const ANSWERS = [
@@ -61,7 +61,7 @@ function Around({ change }: { change: DateChangeView }) {
 }
 
 function AnswerForm({ work, change, outcome, kept, formKey, onChange }: ProposedChangeProps) {
-  const posted = usePosted(answerDateChange, {
+  const posted = usePosted(answerDateChangeFn, {
     posted: outcome,
     kept,
     check: checkDecision,

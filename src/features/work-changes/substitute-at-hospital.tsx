@@ -14,7 +14,7 @@ import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { checkSubstituteAnswer } from './change-check.ts'
 import type { SubstituteView } from './substitute-view.ts'
-import { answerSubstitute } from './substitute.functions.ts'
+import { answerSubstituteFn } from './substitute.functions.ts'
 
 const ANSWERS = [
   {
@@ -120,7 +120,7 @@ function Ended({ isDate, substitute: { state, answer }, outcome }: FormProps & {
 }
 
 function AnswerForm({ workId, substitute, outcome, kept, formKey, onChange }: FormProps) {
-  const posted = usePosted(answerSubstitute, {
+  const posted = usePosted(answerSubstituteFn, {
     posted: outcome,
     kept,
     check: checkSubstituteAnswer,

@@ -11,7 +11,7 @@ import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import type { SubstituteView } from './substitute-view.ts'
 import { substituteWay, type SubstituteWay } from './substitute-ways.ts'
-import { startSearch, stopSearch } from './substitute.functions.ts'
+import { startSearchFn, stopSearchFn } from './substitute.functions.ts'
 import { WorkFields, type ChangedWork } from './work-fields.tsx'
 
 type FormProps = {
@@ -93,7 +93,7 @@ function openText({ asked, answerDue }: SubstituteView): string {
 }
 
 function StartForm({ work, way, outcome, formKey, onChange }: FormProps) {
-  const posted = usePosted(startSearch, {
+  const posted = usePosted(startSearchFn, {
     posted: outcome,
     formKey,
     onAnswer: (given) => {
@@ -115,7 +115,7 @@ function StartForm({ work, way, outcome, formKey, onChange }: FormProps) {
 }
 
 function StopForm({ work, way, outcome, formKey, onChange }: FormProps) {
-  const posted = usePosted(stopSearch, {
+  const posted = usePosted(stopSearchFn, {
     posted: outcome,
     formKey,
     onAnswer: (given) => {

@@ -28,7 +28,7 @@ async function start({ workId, idempotencyKey }: Fields) {
   )
 }
 
-export const startSearch = createServerFn({ method: 'POST' })
+export const startSearchFn = createServerFn({ method: 'POST' })
   .validator(schema)
   .handler(
     postedCommand({
@@ -41,7 +41,7 @@ async function stop({ workId, idempotencyKey }: Fields) {
   return wordOfOutcome(StopSearchOutcome, callWork(Substitutes.method.stopSearch, { workId, idempotencyKey }))
 }
 
-export const stopSearch = createServerFn({ method: 'POST' })
+export const stopSearchFn = createServerFn({ method: 'POST' })
   .validator(schema)
   .handler(
     postedCommand({
@@ -71,7 +71,7 @@ async function answer({ form, fields }: v.InferOutput<typeof answerSchema>): Pro
 }
 
 /** The hospital answers whether it arranges a substitute for a date. */
-export const answerSubstitute = createServerFn({ method: 'POST' })
+export const answerSubstituteFn = createServerFn({ method: 'POST' })
   .validator(answerSchema)
   .handler(
     postedCommand({

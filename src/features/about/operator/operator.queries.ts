@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getOperator, getOperatorInShort } from './operator.functions.ts'
+import { getOperatorFn, getOperatorInShortFn } from './operator.functions.ts'
 
 // Settings of the server, which last as long as its process.
 const asLongAsTheServer = { staleTime: Infinity, gcTime: Infinity }
@@ -8,9 +8,9 @@ const asLongAsTheServer = { staleTime: Infinity, gcTime: Infinity }
 export const operatorInShortQuery = () =>
   queryOptions({
     queryKey: ['operator', 'short'],
-    queryFn: () => getOperatorInShort(),
+    queryFn: () => getOperatorInShortFn(),
     ...asLongAsTheServer,
   })
 
 export const operatorQuery = () =>
-  queryOptions({ queryKey: ['operator', 'whole'], queryFn: () => getOperator(), ...asLongAsTheServer })
+  queryOptions({ queryKey: ['operator', 'whole'], queryFn: () => getOperatorFn(), ...asLongAsTheServer })

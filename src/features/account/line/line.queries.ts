@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
-import { hasLineLogIn } from './line.functions.ts'
+import { hasLineLogInFn } from './line.functions.ts'
 
 export const lineLogInQuery = () =>
   queryOptions({
     queryKey: ['line-log-in'],
-    queryFn: ({ signal }) => hasLineLogIn({ signal }),
+    queryFn: ({ signal }) => hasLineLogInFn({ signal }),
     staleTime: Infinity,
   })

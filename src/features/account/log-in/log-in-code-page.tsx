@@ -18,7 +18,7 @@ import { afterLogIn } from '../../session/after-log-in.ts'
 import { checkFactorCode } from '../../session/account-checks.ts'
 import { FactorCodeField } from '../factor-code-field.tsx'
 import { LOG_IN_CODE_TITLE } from './log-in-code-title.ts'
-import { answerLogInCode } from './log-in-code.functions.ts'
+import { answerLogInCodeFn } from './log-in-code.functions.ts'
 import * as styles from './office-login-page.css.ts'
 
 type LogInCodePageProps = {
@@ -62,7 +62,7 @@ export function LogInCodePage({ returnTo, outcome, kept }: LogInCodePageProps) {
 type CodeFormProps = LogInCodePageProps & { kind: 'APP' | 'RECOVERY' }
 
 function CodeForm({ kind, returnTo, outcome, kept }: CodeFormProps) {
-  const posted = usePosted(answerLogInCode, {
+  const posted = usePosted(answerLogInCodeFn, {
     posted: outcome,
     kept,
     check: checkFactorCode,

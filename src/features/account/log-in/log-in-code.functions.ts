@@ -13,7 +13,7 @@ import { checkFactorCode } from '../../session/account-checks.ts'
 const LOG_IN_CODE_FORM = 'logInCode'
 
 /** Completes a log-in by the code of its second factor. */
-export const answerLogInCode = createServerFn({ method: 'POST' })
+export const answerLogInCodeFn = createServerFn({ method: 'POST' })
   .validator(v.instance(FormData))
   .handler(
     postedCommand({

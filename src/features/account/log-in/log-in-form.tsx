@@ -14,7 +14,7 @@ import { usePosted } from '../../forms/use-posted.ts'
 import { afterLogIn } from '../../session/after-log-in.ts'
 import { checkLogIn } from '../../session/account-checks.ts'
 import { LoginIdInput } from './login-id-input.tsx'
-import { logIn } from '../../session/session.functions.ts'
+import { logInFn } from '../../session/session.functions.ts'
 
 export type LogInFormProps = {
   returnTo: string | undefined
@@ -27,7 +27,7 @@ const isDone = (outcome: string | undefined) => outcome === 'LOGGED_IN' || outco
 
 /** The form with user id and password, and the outcome of the last attempt. */
 export function LogInForm({ returnTo, outcome, kept }: LogInFormProps) {
-  const login = usePosted(logIn, {
+  const login = usePosted(logInFn, {
     posted: outcome,
     kept,
     check: checkLogIn,

@@ -12,7 +12,7 @@ import { FormReport } from '../../forms/form-report.tsx'
 import { PatientGuard } from '../../forms/patient-guard.tsx'
 import { usePosted } from '../../forms/use-posted.ts'
 import { alertProblems } from './alert-check.ts'
-import { writeAlert } from './alert.functions.ts'
+import { writeAlertFn } from './alert.functions.ts'
 import type { StaffAlertsSearch } from './alert-search.ts'
 
 type AlertPreviewProps = {
@@ -23,7 +23,7 @@ type AlertPreviewProps = {
 
 /** A valid alert as the pages would show it, and the button that publishes it. */
 export function AlertPreview({ search, formKey, onDone }: AlertPreviewProps) {
-  const posted = usePosted(writeAlert, {
+  const posted = usePosted(writeAlertFn, {
     formKey,
     onAnswer: ({ outcome }) => (outcome === 'WRITTEN' ? onDone(outcome) : undefined),
   })

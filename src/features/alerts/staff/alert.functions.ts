@@ -20,7 +20,7 @@ import { postedCommand } from '../../forms/posted-command.server.ts'
 const STATUS = { investigating: AlertStatus.INVESTIGATING, notice: AlertStatus.NOTICE } as const
 
 /** Alerts shown now, then those that have ended. */
-export const listAlerts = createServerFn().handler(async () => {
+export const listAlertsFn = createServerFn().handler(async () => {
   const { alerts } = await callStaff(ServiceAlerts.method.listAlerts, {})
   return alerts.map(({ id, status, description, link, service, date, endedAt, isShown }) => ({
     id,
@@ -56,7 +56,7 @@ async function write({ status, service, ends, ...typed }: v.InferOutput<typeof w
 }
 
 /** Publishes an alert. */
-export const writeAlert = createServerFn({ method: 'POST' })
+export const writeAlertFn = createServerFn({ method: 'POST' })
   .validator(writeSchema)
   .handler(postedCommand({ run: write, next: ({ outcome }) => toStaffAlerts({ outcome }) }))
 
@@ -66,6 +66,6 @@ async function end(typed: v.InferOutput<typeof endSchema>) {
   return wordOfOutcome(EndAlertOutcome, callStaff(ServiceAlerts.method.endAlert, typed))
 }
 
-export const endAlert = createServerFn({ method: 'POST' })
+export const endAlertFn = createServerFn({ method: 'POST' })
   .validator(endSchema)
   .handler(postedCommand({ run: end, next: ({ outcome }) => toStaffAlerts({ outcome }) }))

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
-import { listAlerts } from './alert.functions.ts'
+import { listAlertsFn } from './alert.functions.ts'
 
 export const staffAlertsQuery = () =>
   queryOptions({
     queryKey: ['staffAlerts'],
-    queryFn: ({ signal }) => listAlerts({ signal }),
+    queryFn: ({ signal }) => listAlertsFn({ signal }),
     // Several people work on this list.
     staleTime: 10_000,
   })
 
-export type StaffAlert = Awaited<ReturnType<typeof listAlerts>>[number]
+export type StaffAlert = Awaited<ReturnType<typeof listAlertsFn>>[number]

@@ -19,7 +19,7 @@ import { usePosted } from '../../forms/use-posted.ts'
 import { StaffDesk } from '../../staff/staff-desk.tsx'
 import { AlertForm } from './alert-form.tsx'
 import { AlertPreview } from './alert-preview.tsx'
-import { endAlert } from './alert.functions.ts'
+import { endAlertFn } from './alert.functions.ts'
 import { staffAlertsQuery, type StaffAlert } from './alert.queries.ts'
 import { ALERTS, type StaffAlertsSearch } from './alert-search.ts'
 
@@ -74,7 +74,7 @@ type AlertRowProps = { alert: StaffAlert; formKey: string; onDone: (outcome: str
 
 function AlertRow({ alert, formKey, onDone }: AlertRowProps) {
   const { id, status, service, description, written, ended, isShown } = alert
-  const { pending, failure, attributes } = usePosted(endAlert, {
+  const { pending, failure, attributes } = usePosted(endAlertFn, {
     formKey,
     onAnswer: ({ outcome }) => onDone(outcome),
   })

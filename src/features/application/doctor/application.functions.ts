@@ -22,7 +22,7 @@ const PAGE_SIZE = 20
 
 const cursor = v.pipe(v.string(), v.maxLength(512))
 
-export const previewApplication = createServerFn()
+export const previewApplicationFn = createServerFn()
   .validator(v.pipe(v.array(decimalId), v.minLength(1), v.maxLength(APPLICATION_LIMIT)))
   .handler(async ({ data: spotWorkIds }) => {
     const { previews, shareableDocuments } = await callWork(Work.method.previewSpotApplication, {
@@ -34,7 +34,7 @@ export const previewApplication = createServerFn()
     }
   })
 
-export const listApplications = createServerFn()
+export const listApplicationsFn = createServerFn()
   .validator(v.object({ group: v.picklist(['WAITING', 'ENDED']), after: cursor }))
   .handler(async ({ data: { group, after } }) => {
     const answer = await emptyWithoutDoctor(async () =>
@@ -50,7 +50,7 @@ export const listApplications = createServerFn()
     return { items: shown, nextCursor: shown.length > 0 ? (answer?.nextCursor ?? '') : '' }
   })
 
-export const listMatchedWorks = createServerFn()
+export const listMatchedWorksFn = createServerFn()
   .validator(v.object({ after: cursor }))
   .handler(async ({ data: { after } }) => {
     const answer = await emptyWithoutDoctor(async () =>
@@ -64,7 +64,7 @@ export type ApplyAnswer = FormAnswer & {
   application: ReturnType<typeof applicationView> | null
 }
 
-export const applyToSpot = createServerFn({ method: 'POST' })
+export const applyToSpotFn = createServerFn({ method: 'POST' })
   .validator(applyFormSchema)
   .handler(
     postedCommand({

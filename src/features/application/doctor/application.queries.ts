@@ -12,15 +12,15 @@ import { APPLICATIONS_KEY } from './applications-key.ts'
 import type { AppliedSearch } from './application-search.ts'
 import type { ApplicationView, ListingRef } from './application-view.ts'
 import { daysAround, refusedOf } from './refused-application.ts'
-import { previewRegularApplication } from './apply-regular/apply-regular.functions.ts'
-import { listApplications, listMatchedWorks, previewApplication } from './application.functions.ts'
+import { previewRegularApplicationFn } from './apply-regular/apply-regular.functions.ts'
+import { listApplicationsFn, listMatchedWorksFn, previewApplicationFn } from './application.functions.ts'
 
 const PREVIEW_KEY = ['applicationPreview'] as const
 
 export const applicationPreviewQuery = (ids: string[]) =>
   queryOptions({
     queryKey: [...PREVIEW_KEY, ids],
-    queryFn: ({ signal }) => previewApplication({ data: ids, signal }),
+    queryFn: ({ signal }) => previewApplicationFn({ data: ids, signal }),
     // A preview becomes stale quickly: other doctors apply meanwhile.
     staleTime: 10_000,
     // A form must not change while the doctor fills it in.
@@ -30,7 +30,7 @@ export const applicationPreviewQuery = (ids: string[]) =>
 export const regularPreviewQuery = (id: string) =>
   queryOptions({
     queryKey: [...PREVIEW_KEY, 'regular', id],
-    queryFn: ({ signal }) => previewRegularApplication({ data: id, signal }),
+    queryFn: ({ signal }) => previewRegularApplicationFn({ data: id, signal }),
     staleTime: 10_000,
     // A form must not change while the doctor fills it in.
     refetchOnWindowFocus: false,
@@ -40,7 +40,7 @@ export const appliedQuery = (group: ApplicationGroup, start = '') =>
   infiniteQueryOptions({
     ...LIVE,
     queryKey: [...APPLICATIONS_KEY, group, start],
-    queryFn: ({ pageParam, signal }) => listApplications({ data: { group, after: pageParam }, signal }),
+    queryFn: ({ pageParam, signal }) => listApplicationsFn({ data: { group, after: pageParam }, signal }),
     initialPageParam: start,
     getNextPageParam: ({ nextCursor }) => nextCursor || null,
   })
@@ -49,7 +49,7 @@ export const matchedQuery = (start = '') =>
   infiniteQueryOptions({
     ...LIVE,
     queryKey: [...MATCHED_WORKS_KEY, start],
-    queryFn: ({ pageParam, signal }) => listMatchedWorks({ data: { after: pageParam }, signal }),
+    queryFn: ({ pageParam, signal }) => listMatchedWorksFn({ data: { after: pageParam }, signal }),
     initialPageParam: start,
     getNextPageParam: ({ nextCursor }) => nextCursor || null,
   })

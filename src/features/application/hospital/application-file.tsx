@@ -27,8 +27,8 @@ import { isConverted } from '../../contract-renewal/conversion-view.ts'
 import { RenewalAtHospital } from '../../contract-renewal/renewal-at-hospital.tsx'
 import { EndSection } from '../../engagement-end/end-section.tsx'
 import {
-  giveEndNoticeAtHospital,
-  withdrawEndNoticeAtHospital,
+  giveEndNoticeAtHospitalFn,
+  withdrawEndNoticeAtHospitalFn,
 } from '../../engagement-end/engagement-end.functions.ts'
 import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { ShiftTrack } from '../../page-parts/shift-track.tsx'
@@ -36,7 +36,7 @@ import type { ApplicationFileView } from './application-file-view.ts'
 import type { ApplicationFileSearch } from './application-search.ts'
 import { ContractDates } from './contract-dates.tsx'
 import { Decision } from './decision.tsx'
-import { openApplication } from './hospital-applications.functions.ts'
+import { openApplicationFn } from './hospital-applications.functions.ts'
 import { applicationFileQuery, invalidateInbox } from './hospital-applications.queries.ts'
 import * as styles from './hospital-applications.css.ts'
 
@@ -115,8 +115,8 @@ export function ApplicationFile({
           search={search}
           kept={endKept}
           formKey={formKey}
-          give={giveEndNoticeAtHospital}
-          withdraw={withdrawEndNoticeAtHospital}
+          give={giveEndNoticeAtHospitalFn}
+          withdraw={withdrawEndNoticeAtHospitalFn}
           onChange={() => queryClient.invalidateQueries(applicationFileQuery(id))}
         />
       )}
@@ -277,7 +277,7 @@ function MarkOpened({ file: { id, state, mayDecide } }: { file: ApplicationFileV
   useEffect(() => {
     if (!isToMark) return
     // Offline: the next view, or the decision, marks it.
-    void openApplication({ data: id }).then(
+    void openApplicationFn({ data: id }).then(
       () => invalidateInbox(queryClient),
       () => undefined,
     )

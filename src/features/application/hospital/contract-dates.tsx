@@ -20,7 +20,7 @@ import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { FormReport } from '../../forms/form-report.tsx'
 import { usePosted } from '../../forms/use-posted.ts'
 import type { ApplicationFileView } from './application-file-view.ts'
-import { proposeDate } from './hospital-applications.functions.ts'
+import { proposeDateFn } from './hospital-applications.functions.ts'
 import { applicationFileQuery } from './hospital-applications.queries.ts'
 import { FeeField } from './offer-fields.tsx'
 import { checkProposedDate } from './propose-date-form-data.ts'
@@ -79,7 +79,7 @@ export const ContractDates = ({ file, posted, kept, formKey }: ContractDatesProp
 function ProposeForm({ file, posted, kept, formKey: page }: ContractDatesProps) {
   const queryClient = useQueryClient()
   const formKey = `${page}-date-${file.id}`
-  const form = usePosted(proposeDate, {
+  const form = usePosted(proposeDateFn, {
     posted,
     kept,
     check: checkProposedDate,

@@ -24,7 +24,7 @@ import type { ApplicationFileView } from './application-file-view.ts'
 import type { ApplicationFileSearch } from './application-search.ts'
 import { checkDecide } from './decide-form-data.ts'
 import { decideWords } from './decide-words.ts'
-import { decideApplication } from './hospital-applications.functions.ts'
+import { decideApplicationFn } from './hospital-applications.functions.ts'
 import { applicationFileQuery, invalidateInbox } from './hospital-applications.queries.ts'
 import { ContractFields } from './contract-fields.tsx'
 import { InterviewFields } from './interview-fields.tsx'
@@ -145,7 +145,7 @@ type DecisionFormProps = {
 function DecisionForm({ file, decision, posted, kept, formKey: page, children }: DecisionFormProps) {
   const queryClient = useQueryClient()
   const formKey = `${page}-${decision}-${file.id}`
-  const form = usePosted(decideApplication, {
+  const form = usePosted(decideApplicationFn, {
     posted,
     kept,
     check: checkDecide,

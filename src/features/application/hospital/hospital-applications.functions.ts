@@ -38,7 +38,7 @@ const PAGE_SIZE = 30
 
 const applicationId = uuid
 
-export const listInbox = createServerFn()
+export const listInboxFn = createServerFn()
   .validator(v.pipe(v.string(), v.maxLength(512)))
   .handler(async ({ data: after }) => {
     const answer = await callHospital(HospitalApplications.method.listInbox, { after, limit: PAGE_SIZE })
@@ -59,7 +59,7 @@ export const listInbox = createServerFn()
   })
 
 /** The file of an application; null when there is none for this hospital. */
-export const getApplicationFile = createServerFn()
+export const getApplicationFileFn = createServerFn()
   .validator(applicationId)
   .handler(({ data }) =>
     ifFound(async () => {
@@ -69,7 +69,7 @@ export const getApplicationFile = createServerFn()
   )
 
 /** Tells the doctor that the hospital has read the application. */
-export const openApplication = createServerFn({ method: 'POST' })
+export const openApplicationFn = createServerFn({ method: 'POST' })
   .validator(applicationId)
   .handler(async ({ data }) => {
     await callHospital(HospitalApplications.method.openApplication, { applicationId: data })
@@ -112,7 +112,7 @@ async function decide(posted: DecideForm): Promise<FormAnswer> {
   )
 }
 
-export const decideApplication = createServerFn({ method: 'POST' })
+export const decideApplicationFn = createServerFn({ method: 'POST' })
   .validator(decideFormSchema)
   .handler(
     postedCommand({
@@ -149,7 +149,7 @@ async function propose({ form, fields }: ProposeDateForm): Promise<FormAnswer> {
 }
 
 /** Proposes one more date of a running contract. */
-export const proposeDate = createServerFn({ method: 'POST' })
+export const proposeDateFn = createServerFn({ method: 'POST' })
   .validator(proposeDateSchema)
   .handler(
     postedCommand({

@@ -5,7 +5,12 @@ import { END_FORM } from '../../engagement-end/posted-forms.ts'
 import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { newFormKey } from '../../forms/form-key.ts'
 import { takeKeptAnswer } from '../../forms/kept-answer.ts'
-import { DATE_FORM, DECIDE_FORM, getApplicationFile, listInbox } from './hospital-applications.functions.ts'
+import {
+  DATE_FORM,
+  DECIDE_FORM,
+  getApplicationFileFn,
+  listInboxFn,
+} from './hospital-applications.functions.ts'
 
 const INBOX_KEY = ['hospitalInbox'] as const
 
@@ -13,7 +18,7 @@ export const inboxQuery = (start = '') =>
   infiniteQueryOptions({
     ...LIVE,
     queryKey: [...INBOX_KEY, start],
-    queryFn: ({ pageParam, signal }) => listInbox({ data: pageParam, signal }),
+    queryFn: ({ pageParam, signal }) => listInboxFn({ data: pageParam, signal }),
     initialPageParam: start,
     getNextPageParam: ({ nextCursor }) => nextCursor || null,
     // Several people work on this list, on several pages: asked for anew whenever it is shown.
@@ -24,7 +29,7 @@ export const applicationFileQuery = (id: string) =>
   queryOptions({
     ...LIVE,
     queryKey: ['hospitalApplication', id],
-    queryFn: ({ signal }) => getApplicationFile({ data: id, signal }),
+    queryFn: ({ signal }) => getApplicationFileFn({ data: id, signal }),
     // Always fresh when opened.
     staleTime: 0,
     refetchOnWindowFocus: false,

@@ -14,7 +14,7 @@ import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { FormReport } from '../../forms/form-report.tsx'
 import { usePosted } from '../../forms/use-posted.ts'
 import { checkContact } from './contact-check.ts'
-import { sendContact } from './contact.functions.ts'
+import { sendContactFn } from './contact.functions.ts'
 
 const TOPICS = Object.entries(CONTACT_TOPIC).map(([value, label]) => ({ value, label }))
 
@@ -28,7 +28,7 @@ type ContactFormProps = {
 }
 
 export function ContactForm({ sender, outcome, kept, formKey, onReceived }: ContactFormProps) {
-  const posted = usePosted(sendContact, {
+  const posted = usePosted(sendContactFn, {
     posted: outcome,
     kept,
     check: checkContact,

@@ -12,7 +12,7 @@ import { checkContact } from './contact-check.ts'
 import { CONTACT_FORM } from './contact-search.ts'
 
 /** Name and address of who is signed in; empty for a visitor. */
-export const getSender = createServerFn().handler(async () => {
+export const getSenderFn = createServerFn().handler(async () => {
   const { name, mail } = await callStaff(Contacts.method.getSender, {}, await callerIdToken())
   return { name, mail }
 })
@@ -47,7 +47,7 @@ async function send({ form, fields }: v.InferOutput<typeof contactSchema>): Prom
 
 const TYPED = ['topic', 'name', 'mail', 'body'] as const
 
-export const sendContact = createServerFn({ method: 'POST' })
+export const sendContactFn = createServerFn({ method: 'POST' })
   .validator(contactSchema)
   .handler(
     postedCommand({

@@ -18,13 +18,13 @@ import { contactView } from './contact-view.ts'
 import { checkDecision } from './contacts-check.ts'
 import { DECIDE_CONTACT_FORM, OPEN_CONTACT_FORM } from './contacts-search.ts'
 
-export const listContacts = createServerFn().handler(async () => {
+export const listContactsFn = createServerFn().handler(async () => {
   const { open, decided, total } = await callStaff(StaffContacts.method.listContacts, {})
   return { open: open.map(contactView), decided: decided.map(contactView), total }
 })
 
 /** A contact; its text only after it has been opened. Null for an unknown one. */
-export const getContact = createServerFn()
+export const getContactFn = createServerFn()
   .validator(uuid)
   .handler(({ data: id }) =>
     ifFound(async () => {
@@ -47,7 +47,7 @@ async function open({ form, fields }: v.InferOutput<typeof openSchema>): Promise
 }
 
 /** Records why a contact is read, and opens it. */
-export const openContact = createServerFn({ method: 'POST' })
+export const openContactFn = createServerFn({ method: 'POST' })
   .validator(openSchema)
   .handler(
     postedCommand({
@@ -74,7 +74,7 @@ async function decide({ form, fields }: v.InferOutput<typeof decideSchema>): Pro
 }
 
 /** Answers a contact by mail, or ends it without an answer. */
-export const decideContact = createServerFn({ method: 'POST' })
+export const decideContactFn = createServerFn({ method: 'POST' })
   .validator(decideSchema)
   .handler(
     postedCommand({

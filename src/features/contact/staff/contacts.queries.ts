@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getContact, listContacts } from './contacts.functions.ts'
+import { getContactFn, listContactsFn } from './contacts.functions.ts'
 
 export const contactsQuery = () =>
   queryOptions({
     queryKey: ['staffContacts'],
-    queryFn: ({ signal }) => listContacts({ signal }),
+    queryFn: ({ signal }) => listContactsFn({ signal }),
     // Several people work on this list.
     staleTime: 10_000,
   })
@@ -12,7 +12,7 @@ export const contactsQuery = () =>
 export const contactQuery = (id: string) =>
   queryOptions({
     queryKey: ['staffContact', id],
-    queryFn: ({ signal }) => getContact({ data: id, signal }),
+    queryFn: ({ signal }) => getContactFn({ data: id, signal }),
     staleTime: 0,
     // An answer may take longer to write than the text stays open.
     refetchOnWindowFocus: false,

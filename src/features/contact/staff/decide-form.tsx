@@ -6,7 +6,7 @@ import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { usePosted } from '../../forms/use-posted.ts'
 import { DecisionFields } from '../../staff/decisions/decision-fields.tsx'
 import { checkDecision, CONTACT_FIELDS } from './contacts-check.ts'
-import { decideContact } from './contacts.functions.ts'
+import { decideContactFn } from './contacts.functions.ts'
 import { contactQuery, contactsQuery } from './contacts.queries.ts'
 
 const VERDICTS = [
@@ -31,7 +31,7 @@ type DecideFormProps = {
 
 export function DecideForm({ id, kept, formKey, onOutcome }: DecideFormProps) {
   const queryClient = useQueryClient()
-  const posted = usePosted(decideContact, {
+  const posted = usePosted(decideContactFn, {
     kept,
     check: checkDecision,
     formKey,

@@ -4,7 +4,7 @@ import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { usePosted } from '../../forms/use-posted.ts'
 import { ReasonForm } from '../../staff/reason-form.tsx'
 import { reasonProblems } from '../../staff/thread-reason.ts'
-import { openContact } from './contacts.functions.ts'
+import { openContactFn } from './contacts.functions.ts'
 import { contactQuery } from './contacts.queries.ts'
 
 type OpenFormProps = { id: string; outcome: string | undefined; kept: KeptAnswer | null }
@@ -12,7 +12,7 @@ type OpenFormProps = { id: string; outcome: string | undefined; kept: KeptAnswer
 /** The reason for which a contact is read, on record before it is shown. */
 export function OpenForm({ id, outcome, kept }: OpenFormProps) {
   const queryClient = useQueryClient()
-  const form = usePosted(openContact, {
+  const form = usePosted(openContactFn, {
     posted: outcome,
     kept,
     check: reasonProblems,

@@ -18,13 +18,13 @@ import { ANSWER_PROPOSAL_FORM, checkAnswer, isAnswered } from './proposal-check.
 import { proposalView } from './proposal-view.ts'
 
 /** Decisions that wait for a second member, the one that ends first first. */
-export const listOpenProposals = createServerFn().handler(async () => {
+export const listOpenProposalsFn = createServerFn().handler(async () => {
   const { proposals } = await callStaff(DoctorProposals.method.listOpenProposals, {})
   return proposals.map(proposalView)
 })
 
 /** The proposals about a doctor, and whether somebody else could confirm the caller's. */
-export const listDoctorProposals = createServerFn()
+export const listDoctorProposalsFn = createServerFn()
   .validator(uuid)
   .handler(async ({ data: doctorId }) => {
     const { proposals, hasSecond } = await callStaff(DoctorProposals.method.listDoctorProposals, { doctorId })
@@ -56,7 +56,7 @@ async function answer({ form, fields }: v.InferOutput<typeof answerSchema>): Pro
 }
 
 /** Confirms or rejects another member's proposal, or withdraws an own one. */
-export const answerProposal = createServerFn({ method: 'POST' })
+export const answerProposalFn = createServerFn({ method: 'POST' })
   .validator(answerSchema)
   .handler(
     postedCommand({

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
-import { listDoctorProposals, listOpenProposals } from './proposal.functions.ts'
+import { listDoctorProposalsFn, listOpenProposalsFn } from './proposal.functions.ts'
 
 export const STAFF_PROPOSALS_KEY = ['staffProposals'] as const
 
 export const openProposalsQuery = () =>
   queryOptions({
     queryKey: [...STAFF_PROPOSALS_KEY, 'open'],
-    queryFn: ({ signal }) => listOpenProposals({ signal }),
+    queryFn: ({ signal }) => listOpenProposalsFn({ signal }),
     // Several people work on this list.
     staleTime: 10_000,
   })
@@ -14,7 +14,7 @@ export const openProposalsQuery = () =>
 export const doctorProposalsQuery = (doctorId: string) =>
   queryOptions({
     queryKey: [...STAFF_PROPOSALS_KEY, doctorId],
-    queryFn: ({ signal }) => listDoctorProposals({ data: doctorId, signal }),
+    queryFn: ({ signal }) => listDoctorProposalsFn({ data: doctorId, signal }),
     // Always fresh when opened, and never refetched while somebody is answering.
     staleTime: 0,
     refetchOnWindowFocus: false,

@@ -8,7 +8,7 @@ import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { usePosted, type Posted } from '../../forms/use-posted.ts'
 import { doctorFileQuery, STAFF_DOCTORS_KEY } from '../doctor-review.queries.ts'
 import { checkAnswer } from './proposal-check.ts'
-import { answerProposal } from './proposal.functions.ts'
+import { answerProposalFn } from './proposal.functions.ts'
 import { STAFF_PROPOSALS_KEY } from './proposal.queries.ts'
 import type { ProposalView } from './proposal-view.ts'
 
@@ -26,7 +26,7 @@ export function useProposalAnswer(
   kept: KeptAnswer | null = null,
 ): Posted {
   const queryClient = useQueryClient()
-  return usePosted(answerProposal, {
+  return usePosted(answerProposalFn, {
     kept,
     check: checkAnswer,
     formKey,

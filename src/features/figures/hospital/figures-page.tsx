@@ -16,7 +16,7 @@ import { TrendChart } from '../../performance/trend-chart.tsx'
 import { AccuracyCard } from './accuracy-card.tsx'
 import { FigureCards } from './figure-cards.tsx'
 import { FIGURE_TREND, FIGURES_TITLE, type FiguresSearch, type FigureTrend } from './figures-search.ts'
-import type { getFigures } from './hospital-figures.functions.ts'
+import type { getFiguresFn } from './hospital-figures.functions.ts'
 import { DEFAULT_PERIOD, figuresQuery } from './hospital-figures.queries.ts'
 import { ImpressionsCard } from './impressions-card.tsx'
 import { MendsCard } from './mends-card.tsx'
@@ -41,7 +41,7 @@ export function FiguresPage({ search }: { search: FiguresSearch }) {
   )
 }
 
-type ShownProps = { figures: Awaited<ReturnType<typeof getFigures>>; search: FiguresSearch }
+type ShownProps = { figures: Awaited<ReturnType<typeof getFiguresFn>>; search: FiguresSearch }
 
 function Shown({ figures, search }: ShownProps) {
   const { period = DEFAULT_PERIOD, trend = 'REPLY' } = search

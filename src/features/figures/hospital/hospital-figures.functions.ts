@@ -40,7 +40,7 @@ const impressionsView = ({ $typeName: _type, $unknown: _unknown, ...impressions 
   impressions
 
 /** The hospital's figures of a period, their trends, and those of hospitals alike. */
-export const getFigures = createServerFn()
+export const getFiguresFn = createServerFn()
   .validator(period)
   .handler(async ({ data }) => {
     const answer = await callHospital(Figures.method.getFigures, { period: FigurePeriod[data] })
@@ -66,7 +66,7 @@ export const getFigures = createServerFn()
   })
 
 /** What a figure comes from, a page at a time. */
-export const getFigureSources = createServerFn()
+export const getFigureSourcesFn = createServerFn()
   .validator(
     v.object({
       figure: v.picklist(['REPLY', 'FILL', 'CANCELLATION']),

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Figure, FigurePeriod } from '../../../domain/hospital/figure-words.ts'
-import { getFigures, getFigureSources } from './hospital-figures.functions.ts'
+import { getFiguresFn, getFigureSourcesFn } from './hospital-figures.functions.ts'
 
 const FIGURES_KEY = ['hospital-figures'] as const
 
@@ -9,14 +9,14 @@ export const DEFAULT_PERIOD: FigurePeriod = 'YEAR'
 export const figuresQuery = (period: FigurePeriod = DEFAULT_PERIOD) =>
   queryOptions({
     queryKey: [...FIGURES_KEY, period],
-    queryFn: ({ signal }) => getFigures({ data: period, signal }),
+    queryFn: ({ signal }) => getFiguresFn({ data: period, signal }),
   })
 
 export const figureSourcesQuery = (figure: Figure, period: FigurePeriod = DEFAULT_PERIOD, start = '') =>
   infiniteQueryOptions({
     queryKey: [...FIGURES_KEY, 'sources', figure, period, start],
     queryFn: ({ pageParam, signal }) =>
-      getFigureSources({ data: { figure, period, after: pageParam }, signal }),
+      getFigureSourcesFn({ data: { figure, period, after: pageParam }, signal }),
     initialPageParam: start,
     getNextPageParam: ({ nextCursor }) => nextCursor || null,
   })

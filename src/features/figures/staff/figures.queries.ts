@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getFigures } from './figures.functions.ts'
+import { getFiguresFn } from './figures.functions.ts'
 import type { StaffFiguresSearch } from './figures-search.ts'
 
 export const figuresQuery = ({ channel }: StaffFiguresSearch) =>
   queryOptions({
     queryKey: ['staffFigures', channel ?? ''],
-    queryFn: ({ signal }) => getFigures({ data: { channel }, signal }),
+    queryFn: ({ signal }) => getFiguresFn({ data: { channel }, signal }),
     staleTime: 60_000,
   })

@@ -9,7 +9,7 @@ import { callHospital } from '../../../services/hospital/hospital.server.ts'
 import { calendarListingView } from './calendar-view.ts'
 
 /** The hospital's calendar of a month, the current one for an empty text. */
-export const getHospitalMonth = createServerFn()
+export const getHospitalMonthFn = createServerFn()
   .validator(
     v.pipe(
       v.string(),
@@ -24,7 +24,7 @@ export const getHospitalMonth = createServerFn()
   })
 
 /** The same of the week that contains a day. */
-export const getHospitalWeek = createServerFn()
+export const getHospitalWeekFn = createServerFn()
   .validator(v.pipe(v.string(), v.check(isCivilDay)))
   .handler(async ({ data: day }) => {
     const { listings, cutDays } = await callHospital(HospitalCalendar.method.getWeek, { day })
@@ -32,7 +32,7 @@ export const getHospitalWeek = createServerFn()
   })
 
 /** The same of one day, with those that month and week leave out. */
-export const getHospitalDay = createServerFn()
+export const getHospitalDayFn = createServerFn()
   .validator(v.pipe(v.string(), v.check(isCivilDay)))
   .handler(async ({ data: day }) => {
     const { listings, cutDays } = await callHospital(HospitalCalendar.method.getDay, { day })

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import { LIVE } from '../../../platform/live-query.ts'
-import { getHospitalDay, getHospitalMonth, getHospitalWeek } from './hospital-calendar.functions.ts'
+import { getHospitalDayFn, getHospitalMonthFn, getHospitalWeekFn } from './hospital-calendar.functions.ts'
 
 export const hospitalMonthQuery = (month = '') =>
   queryOptions({
     ...LIVE,
     queryKey: ['hospitalMonth', month],
-    queryFn: ({ signal }) => getHospitalMonth({ data: month, signal }),
+    queryFn: ({ signal }) => getHospitalMonthFn({ data: month, signal }),
     staleTime: 10_000,
   })
 
@@ -14,7 +14,7 @@ export const hospitalWeekQuery = (day: string) =>
   queryOptions({
     ...LIVE,
     queryKey: ['hospitalWeek', day],
-    queryFn: ({ signal }) => getHospitalWeek({ data: day, signal }),
+    queryFn: ({ signal }) => getHospitalWeekFn({ data: day, signal }),
     staleTime: 10_000,
   })
 
@@ -22,6 +22,6 @@ export const hospitalDayQuery = (day: string) =>
   queryOptions({
     ...LIVE,
     queryKey: ['hospitalDay', day],
-    queryFn: ({ signal }) => getHospitalDay({ data: day, signal }),
+    queryFn: ({ signal }) => getHospitalDayFn({ data: day, signal }),
     staleTime: 10_000,
   })

@@ -25,13 +25,13 @@ import { FormReport } from '../../forms/form-report.tsx'
 import { toastOutcome } from '../../forms/outcome-toast.ts'
 import { usePosted } from '../../forms/use-posted.ts'
 import { checkProfile } from './profile-check.ts'
-import { saveHospitalProfile, type getHospitalProfile } from './profile.functions.ts'
+import { saveHospitalProfileFn, type getHospitalProfileFn } from './profile.functions.ts'
 import { hospitalProfileQuery } from './profile.queries.ts'
 
 const optionsOf = <Value extends string>(words: Readonly<Record<Value, string>>) =>
   Object.entries<string>(words).map(([value, label]) => ({ value, label }))
 
-type Profile = Awaited<ReturnType<typeof getHospitalProfile>>
+type Profile = Awaited<ReturnType<typeof getHospitalProfileFn>>
 type ProfileFormProps = {
   profile: Profile
   outcome: string | undefined
@@ -42,7 +42,7 @@ type ProfileFormProps = {
 /** What every doctor reads of the hospital, and the guide for matched ones. */
 export function ProfileForm({ profile, outcome, kept, formKey }: ProfileFormProps) {
   const queryClient = useQueryClient()
-  const posted = usePosted(saveHospitalProfile, {
+  const posted = usePosted(saveHospitalProfileFn, {
     posted: outcome,
     kept,
     check: checkProfile,

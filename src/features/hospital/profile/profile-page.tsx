@@ -13,11 +13,11 @@ import { preLine } from '../../../ui/theme/text.css.ts'
 import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { OutcomeNotice } from '../../forms/form-report.tsx'
 import { ProfileForm } from './profile-form.tsx'
-import type { getHospitalProfile } from './profile.functions.ts'
+import type { getHospitalProfileFn } from './profile.functions.ts'
 import { hospitalProfileQuery } from './profile.queries.ts'
 import { type HospitalProfileSearch, HOSPITAL_PROFILE_TITLE } from './profile-search.ts'
 
-type Profile = Awaited<ReturnType<typeof getHospitalProfile>>
+type Profile = Awaited<ReturnType<typeof getHospitalProfileFn>>
 type HospitalProfilePageProps = { search: HospitalProfileSearch; kept: KeptAnswer | null; formKey: string }
 
 /** What the chosen hospital says of itself. */

@@ -14,7 +14,7 @@ import { PROFILE_FORM } from './posted-forms.ts'
 import { checkProfile, PROFILE_FIELDS } from './profile-check.ts'
 
 /** What the chosen hospital says of itself, as the form's values. */
-export const getHospitalProfile = createServerFn().handler(async () => {
+export const getHospitalProfileFn = createServerFn().handler(async () => {
   const found = await callHospital(HospitalProfile.method.getProfile, {})
   const { hospitalId, hospitalName, profile, guide, version, mayEdit } = found
   return {
@@ -61,7 +61,7 @@ async function save({ form, fields }: v.InferOutput<typeof saveSchema>): Promise
   )
 }
 
-export const saveHospitalProfile = createServerFn({ method: 'POST' })
+export const saveHospitalProfileFn = createServerFn({ method: 'POST' })
   .validator(saveSchema)
   .handler(
     postedCommand({

@@ -19,7 +19,7 @@ import { DECIDE_HOSPITAL_FORM, staffHospitalsSearchSchema } from './hospitals-se
 import { checkStanding } from './standing-check.ts'
 
 /** A page of the hospitals, the one that came last first. */
-export const listHospitals = createServerFn()
+export const listHospitalsFn = createServerFn()
   .validator(staffHospitalsSearchSchema)
   .handler(async ({ data: { q: text = '', standing, after = '' } }) => {
     const request = { text, standing: numberOf(HospitalStanding, standing ?? ''), after }
@@ -28,7 +28,7 @@ export const listHospitals = createServerFn()
   })
 
 /** A hospital with its members, whose view is recorded. Null for an unknown one. */
-export const getHospital = createServerFn()
+export const getHospitalFn = createServerFn()
   .validator(decimalId)
   .handler(({ data: id }) =>
     ifFound(async () => hospitalView(await callStaff(StaffHospitals.method.getHospital, { id }))),
@@ -49,7 +49,7 @@ async function decide({ form, fields }: v.InferOutput<typeof decideSchema>): Pro
 }
 
 /** Changes what a hospital may do, with a reason that its members read. */
-export const decideHospital = createServerFn({ method: 'POST' })
+export const decideHospitalFn = createServerFn({ method: 'POST' })
   .validator(decideSchema)
   .handler(
     postedCommand({

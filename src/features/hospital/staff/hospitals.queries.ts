@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { getHospital, listHospitals } from './hospitals.functions.ts'
+import { getHospitalFn, listHospitalsFn } from './hospitals.functions.ts'
 import type { StaffHospitalsSearch } from './hospitals-search.ts'
 
 export const HOSPITALS_KEY = ['staffHospitals'] as const
@@ -8,7 +8,7 @@ export const hospitalsQuery = ({ after: start = '', ...asked }: StaffHospitalsSe
   infiniteQueryOptions({
     queryKey: [...HOSPITALS_KEY, 'list', asked, start],
     queryFn: ({ pageParam, signal }) =>
-      listHospitals({ data: { ...asked, after: pageParam || undefined }, signal }),
+      listHospitalsFn({ data: { ...asked, after: pageParam || undefined }, signal }),
     initialPageParam: start,
     getNextPageParam: ({ nextCursor }) => nextCursor || null,
     staleTime: 10_000,
@@ -17,7 +17,7 @@ export const hospitalsQuery = ({ after: start = '', ...asked }: StaffHospitalsSe
 export const hospitalQuery = (id: string) =>
   queryOptions({
     queryKey: [...HOSPITALS_KEY, 'one', id],
-    queryFn: ({ signal }) => getHospital({ data: id, signal }),
+    queryFn: ({ signal }) => getHospitalFn({ data: id, signal }),
     // Nothing is refetched while somebody types a reason.
     staleTime: 10_000,
     refetchOnWindowFocus: false,

@@ -21,7 +21,7 @@ import { usePosted } from '../../forms/use-posted.ts'
 import { StaffDesk } from '../../staff/staff-desk.tsx'
 import { HOSPITALS, NEW_HOSPITAL } from './hospitals-search.ts'
 import { checkHospitalForm } from './new-hospital-check.ts'
-import { addHospital } from './new-hospital.functions.ts'
+import { addHospitalFn } from './new-hospital.functions.ts'
 
 const optionsOf = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }))
@@ -80,7 +80,7 @@ type NewHospitalPageProps = { outcome: string | undefined; kept: KeptAnswer | nu
 /** Our staff add a hospital; its first owner is invited by mail. */
 export function NewHospitalPage({ outcome, kept, formKey }: NewHospitalPageProps) {
   const router = useRouter()
-  const posted = usePosted(addHospital, {
+  const posted = usePosted(addHospitalFn, {
     posted: outcome,
     kept,
     check: checkHospitalForm,

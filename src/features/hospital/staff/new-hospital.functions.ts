@@ -31,7 +31,7 @@ async function add({ form, fields }: v.InferOutput<typeof addSchema>): Promise<A
 }
 
 /** Adds a hospital and invites its first owner. */
-export const addHospital = createServerFn({ method: 'POST' })
+export const addHospitalFn = createServerFn({ method: 'POST' })
   .validator(addSchema)
   .handler(
     postedCommand({
@@ -59,7 +59,7 @@ async function invite({ form, fields }: v.InferOutput<typeof inviteSchema>): Pro
 }
 
 /** Invites an owner of a hospital that has none. */
-export const inviteOwner = createServerFn({ method: 'POST' })
+export const inviteOwnerFn = createServerFn({ method: 'POST' })
   .validator(inviteSchema)
   .handler(
     postedCommand({

@@ -13,7 +13,7 @@ import { FormReport } from '../../forms/form-report.tsx'
 import { usePosted } from '../../forms/use-posted.ts'
 import { HOSPITALS_KEY } from './hospitals.queries.ts'
 import { checkOwnerForm } from './new-hospital-check.ts'
-import { inviteOwner } from './new-hospital.functions.ts'
+import { inviteOwnerFn } from './new-hospital.functions.ts'
 
 type OwnerFormProps = {
   id: string
@@ -26,7 +26,7 @@ type OwnerFormProps = {
 export function OwnerForm({ id, kept, formKey, onTold }: OwnerFormProps) {
   const queryClient = useQueryClient()
   const key = `${formKey}-owner`
-  const posted = usePosted(inviteOwner, {
+  const posted = usePosted(inviteOwnerFn, {
     kept,
     check: checkOwnerForm,
     formKey: key,

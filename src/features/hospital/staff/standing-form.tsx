@@ -12,7 +12,7 @@ import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { usePosted } from '../../forms/use-posted.ts'
 import { DecisionFields } from '../../staff/decisions/decision-fields.tsx'
 import type { HospitalView } from './hospital-view.ts'
-import { decideHospital } from './hospitals.functions.ts'
+import { decideHospitalFn } from './hospitals.functions.ts'
 import { HOSPITALS_KEY } from './hospitals.queries.ts'
 import { checkStanding } from './standing-check.ts'
 
@@ -41,7 +41,7 @@ export function StandingForm({
   const queryClient = useQueryClient()
   // Each standing has a form of its own, so that the next decision is not the last one again.
   const key = `${formKey}-${standing}`
-  const posted = usePosted(decideHospital, {
+  const posted = usePosted(decideHospitalFn, {
     kept,
     check: checkStanding,
     formKey: key,

@@ -63,7 +63,7 @@ const BACK: Record<ListingPart, ListingPart> = { time: 'time', work: 'time', ter
 export const partAfter = (part: ListingPart, go: string): EditorPart =>
   go === 'next' ? NEXT[part] : go === 'back' ? BACK[part] : part
 
-export const saveDraft = createServerFn({ method: 'POST' })
+export const saveDraftFn = createServerFn({ method: 'POST' })
   .validator(saveSchema)
   .handler(
     postedCommand({
@@ -96,7 +96,7 @@ export function afterPublish(kindOf: SearchKind, outcome: string) {
   return outcome === 'IN_REVIEW' ? toOwnListings({ kind: kindOf, shelf: 'PAUSED', outcome }) : null
 }
 
-export const publishDraft = createServerFn({ method: 'POST' })
+export const publishDraftFn = createServerFn({ method: 'POST' })
   .validator(publishSchema)
   .handler(
     postedCommand({

@@ -26,7 +26,7 @@ const shelf = v.custom<keyof typeof LISTING_SHELF>(
 )
 
 /** One shelf of the chosen hospital's listings, with the numbers of all shelves. */
-export const listOwnListings = createServerFn()
+export const listOwnListingsFn = createServerFn()
   .validator(v.object({ kind, shelf, after: v.pipe(v.string(), v.maxLength(512)) }))
   .handler(async ({ data }) => {
     const { listings, nextCursor, drafts, open, paused, filled, isHiringPaused } = await callHospital(
@@ -47,7 +47,7 @@ export const listOwnListings = createServerFn()
   })
 
 /** Null when the reference names nothing any more. */
-export const getDraft = createServerFn()
+export const getDraftFn = createServerFn()
   .validator(ref)
   .handler(({ data }) =>
     ifFound(async () => {
@@ -56,7 +56,7 @@ export const getDraft = createServerFn()
     }, NO_LISTING),
   )
 
-export const getNewDraft = createServerFn()
+export const getNewDraftFn = createServerFn()
   .validator(kind)
   .handler(async ({ data }) => {
     const { draft } = await callHospital(HospitalListings.method.getNewDraft, { kind: wireKind(data) })
@@ -64,7 +64,7 @@ export const getNewDraft = createServerFn()
   })
 
 /** How many doctors meet the typed requirements, as a hospital may know it (`toldCount`). */
-export const countSuitable = createServerFn()
+export const countSuitableFn = createServerFn()
   .validator(answersSchema)
   .handler(async ({ data }) => {
     const answers = Object.entries(data).map(([field, values]) => ({ field, values: [...values] }))
@@ -93,7 +93,7 @@ async function change({
   return { outcome: result === 'CHANGED' ? word : result }
 }
 
-export const changeListing = createServerFn({ method: 'POST' })
+export const changeListingFn = createServerFn({ method: 'POST' })
   .validator(changeSchema)
   .handler(
     postedCommand({
@@ -104,7 +104,7 @@ export const changeListing = createServerFn({ method: 'POST' })
 
 const discardSchema = fieldsOf({ ref, kind, shelf })
 
-export const discardDraft = createServerFn({ method: 'POST' })
+export const discardDraftFn = createServerFn({ method: 'POST' })
   .validator(discardSchema)
   .handler(
     postedCommand({

@@ -3,15 +3,21 @@ import type { Answers } from '../../../domain/listing/draft/listing-answers.ts'
 import type { ListingShelf } from '../../../domain/listing/listing-state.ts'
 import type { SearchKind } from '../../../domain/listing/listing-kind.ts'
 import type { Prefecture } from '../../../domain/text/prefecture.ts'
-import { countSuitable, getDraft, getNewDraft, listOwnListings } from './hospital-listings.functions.ts'
-import { getRegularDraft, getSpotDraft, getUsualPays } from './preview.functions.ts'
+import {
+  countSuitableFn,
+  getDraftFn,
+  getNewDraftFn,
+  listOwnListingsFn,
+} from './hospital-listings.functions.ts'
+import { getRegularDraftFn, getSpotDraftFn, getUsualPaysFn } from './preview.functions.ts'
 
 export const OWN_LISTINGS_KEY = ['ownListings'] as const
 
 export const ownListingsQuery = (kind: SearchKind, shelf: ListingShelf, start = '') =>
   infiniteQueryOptions({
     queryKey: [...OWN_LISTINGS_KEY, kind, shelf, start],
-    queryFn: ({ pageParam, signal }) => listOwnListings({ data: { kind, shelf, after: pageParam }, signal }),
+    queryFn: ({ pageParam, signal }) =>
+      listOwnListingsFn({ data: { kind, shelf, after: pageParam }, signal }),
     initialPageParam: start,
     getNextPageParam: ({ nextCursor }) => nextCursor || null,
     // Several members work on this list.
@@ -21,7 +27,7 @@ export const ownListingsQuery = (kind: SearchKind, shelf: ListingShelf, start = 
 export const draftQuery = (ref: string) =>
   queryOptions({
     queryKey: ['listingDraft', ref],
-    queryFn: ({ signal }) => getDraft({ data: ref, signal }),
+    queryFn: ({ signal }) => getDraftFn({ data: ref, signal }),
     // Fresh when opened, and never refetched while somebody types.
     staleTime: 0,
     refetchOnWindowFocus: false,
@@ -31,7 +37,7 @@ export const draftQuery = (ref: string) =>
 export const newDraftQuery = (kind: SearchKind) =>
   queryOptions({
     queryKey: ['newListingDraft', kind],
-    queryFn: ({ signal }) => getNewDraft({ data: kind, signal }),
+    queryFn: ({ signal }) => getNewDraftFn({ data: kind, signal }),
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })
@@ -40,19 +46,19 @@ export const newDraftQuery = (kind: SearchKind) =>
 export const spotDraftQuery = (ref: string, version: number) =>
   queryOptions({
     queryKey: ['spotDraft', ref, version],
-    queryFn: ({ signal }) => getSpotDraft({ data: ref, signal }),
+    queryFn: ({ signal }) => getSpotDraftFn({ data: ref, signal }),
   })
 
 export const regularDraftQuery = (ref: string, version: number) =>
   queryOptions({
     queryKey: ['regularDraft', ref, version],
-    queryFn: ({ signal }) => getRegularDraft({ data: ref, signal }),
+    queryFn: ({ signal }) => getRegularDraftFn({ data: ref, signal }),
   })
 
 export const usualPaysQuery = (kind: SearchKind, prefecture: Prefecture) =>
   queryOptions({
     queryKey: ['usualPays', kind, prefecture],
-    queryFn: ({ signal }) => getUsualPays({ data: { kind, prefecture }, signal }),
+    queryFn: ({ signal }) => getUsualPaysFn({ data: { kind, prefecture }, signal }),
     staleTime: 300_000,
   })
 
@@ -63,7 +69,7 @@ const copied = (answers: Answers) =>
 export const suitableQuery = (asked: Answers) =>
   queryOptions({
     queryKey: ['suitableDoctors', asked],
-    queryFn: ({ signal }) => countSuitable({ data: copied(asked), signal }),
+    queryFn: ({ signal }) => countSuitableFn({ data: copied(asked), signal }),
     staleTime: 300_000,
     retry: false,
   })

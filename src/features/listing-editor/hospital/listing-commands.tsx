@@ -6,8 +6,8 @@ import type { ButtonVariant } from '../../../ui/button/button-class.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { OutcomeNotice } from '../../forms/form-report.tsx'
 import { usePosted } from '../../forms/use-posted.ts'
-import { copyListing } from './copy/copy.functions.ts'
-import { changeListing, discardDraft } from './hospital-listings.functions.ts'
+import { copyListingFn } from './copy/copy.functions.ts'
+import { changeListingFn, discardDraftFn } from './hospital-listings.functions.ts'
 import { OWN_LISTINGS_KEY } from './hospital-listings.queries.ts'
 import type { RowProps } from './own-listing-row.tsx'
 
@@ -42,7 +42,7 @@ type ChangeFormProps = CommandProps & { change: ListingChange | 'CONFIRM'; label
 export function ChangeForm({ change, label, ...props }: ChangeFormProps) {
   const { formKey, listing, onOutcome } = props
   const key = `${formKey}-${listing.ref}-${change}`
-  const changing = usePosted(changeListing, { formKey: key, onAnswer: useTold(onOutcome) })
+  const changing = usePosted(changeListingFn, { formKey: key, onAnswer: useTold(onOutcome) })
   return (
     <form {...changing.attributes}>
       <Hidden {...props} formKey={`${formKey}-${change}`} />
@@ -60,7 +60,7 @@ export function CopyForm(props: CommandProps) {
   const { formKey, listing, onOutcome } = props
   const router = useRouter()
   const told = useTold(onOutcome)
-  const copying = usePosted(copyListing, {
+  const copying = usePosted(copyListingFn, {
     formKey: `${formKey}-${listing.ref}-copy`,
     onAnswer: (answer) => {
       const [copy] = answer.refs
@@ -79,7 +79,7 @@ export function CopyForm(props: CommandProps) {
 }
 
 export function DiscardForm(props: CommandProps) {
-  const discarding = usePosted(discardDraft, { onAnswer: useTold(props.onOutcome) })
+  const discarding = usePosted(discardDraftFn, { onAnswer: useTold(props.onOutcome) })
   return (
     <form {...discarding.attributes}>
       <Hidden {...props} />

@@ -15,7 +15,7 @@ import { FormReport } from '../../forms/form-report.tsx'
 import { usePosted } from '../../forms/use-posted.ts'
 import { FieldsCard } from './fields-card.tsx'
 import type { DraftView } from './draft-view.ts'
-import { partAfter, saveDraft } from './edit-listing.functions.ts'
+import { partAfter, saveDraftFn } from './edit-listing.functions.ts'
 import { draftQuery, OWN_LISTINGS_KEY } from './hospital-listings.queries.ts'
 import * as styles from './listing-editor.css.ts'
 import { PayNote } from './pay-note.tsx'
@@ -39,7 +39,7 @@ export function PartForm({ draft, part, showsMissing, outcome }: PartFormProps) 
   // What the form was last saved as, which a new draft's page does not read again.
   const [version, setVersion] = useState(draft.version)
   const [savedAt, setSavedAt] = useState(draft.savedAt)
-  const saving = usePosted(saveDraft, {
+  const saving = usePosted(saveDraftFn, {
     posted: outcome,
     onAnswer: ({ outcome: answered, draft: saved }, sent) => {
       if (answered !== 'SAVED' || !saved) return undefined

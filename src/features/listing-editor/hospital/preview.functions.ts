@@ -8,16 +8,16 @@ import { RegularDraft, SpotDraft, UsualPays } from './hospital-listings.listings
 const ref = v.pipe(v.string(), v.maxLength(40))
 
 /** Null while the draft cannot be read as a listing. */
-export const getSpotDraft = createServerFn()
+export const getSpotDraftFn = createServerFn()
   .validator(ref)
   .handler(async ({ data }) => (await askListings(SpotDraft, { ref: data })).spotWorkDraft)
 
-export const getRegularDraft = createServerFn()
+export const getRegularDraftFn = createServerFn()
   .validator(ref)
   .handler(async ({ data }) => (await askListings(RegularDraft, { ref: data })).regularWorkDraft)
 
 /** What listings around the hospital pay per hour, by length of the shift. */
-export const getUsualPays = createServerFn()
+export const getUsualPaysFn = createServerFn()
   .validator(
     v.object({
       kind: v.picklist(SEARCH_KINDS),

@@ -10,7 +10,7 @@ import { Stack } from '../../../ui/layout/stack.tsx'
 import { Text } from '../../../ui/text/text.tsx'
 import { FormReport } from '../../forms/form-report.tsx'
 import { usePosted } from '../../forms/use-posted.ts'
-import { afterBulk, publishDrafts } from './copy/copy.functions.ts'
+import { afterBulk, publishDraftsFn } from './copy/copy.functions.ts'
 import type { OwnListingView } from './draft-view.ts'
 import { OWN_LISTINGS_KEY } from './hospital-listings.queries.ts'
 
@@ -21,7 +21,7 @@ export function PublishChosen({ kind, formKey }: { kind: SearchKind; formKey: st
   const queryClient = useQueryClient()
   const router = useRouter()
   const key = `${formKey}-chosen`
-  const publishing = usePosted(publishDrafts, {
+  const publishing = usePosted(publishDraftsFn, {
     formKey: key,
     onAnswer: async (answer) => {
       if (answer.outcome !== 'DONE') return undefined

@@ -7,7 +7,7 @@ import { Text } from '../../../ui/text/text.tsx'
 import { FormReport } from '../../forms/form-report.tsx'
 import { usePosted } from '../../forms/use-posted.ts'
 import type { DraftView } from './draft-view.ts'
-import { afterPublish, publishDraft } from './edit-listing.functions.ts'
+import { afterPublish, publishDraftFn } from './edit-listing.functions.ts'
 import { draftQuery, OWN_LISTINGS_KEY } from './hospital-listings.queries.ts'
 
 type PublishFormProps = {
@@ -22,7 +22,7 @@ export function PublishForm({ draft, outcome, formKey, isReviewed }: PublishForm
   const queryClient = useQueryClient()
   const router = useRouter()
   const isPublished = draft.number !== ''
-  const publishing = usePosted(publishDraft, {
+  const publishing = usePosted(publishDraftFn, {
     posted: outcome,
     formKey,
     onAnswer: async ({ outcome: answered }) => {

@@ -13,7 +13,7 @@ import { usePosted } from '../../forms/use-posted.ts'
 import { DecisionFields } from '../../staff/decisions/decision-fields.tsx'
 import { checkReview } from './review-check.ts'
 import type { ReviewView } from './review-view.ts'
-import { decideReview } from './reviews.functions.ts'
+import { decideReviewFn } from './reviews.functions.ts'
 import { REVIEWS_KEY } from './reviews.queries.ts'
 
 const OPTIONS: { value: ReviewDecision; label: string; description: string }[] = [
@@ -40,7 +40,7 @@ type ReviewFormProps = {
 export function ReviewForm({ review: { number, version }, kept, formKey, onTold }: ReviewFormProps) {
   const queryClient = useQueryClient()
   const key = `${formKey}-${version}`
-  const posted = usePosted(decideReview, {
+  const posted = usePosted(decideReviewFn, {
     kept,
     check: checkReview,
     formKey: key,

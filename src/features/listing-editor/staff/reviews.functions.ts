@@ -23,7 +23,7 @@ const number = v.pipe(
 )
 
 /** A page of the listings that wait for our staff, the longest first. */
-export const listReviews = createServerFn()
+export const listReviewsFn = createServerFn()
   .validator(staffReviewsSearchSchema)
   .handler(async ({ data: { after = '' } }) => {
     const { reviews, nextCursor } = await callStaff(ListingReviews.method.listReviews, { after })
@@ -31,7 +31,7 @@ export const listReviews = createServerFn()
   })
 
 /** A listing in review. Null for one that was never in review. */
-export const getReview = createServerFn()
+export const getReviewFn = createServerFn()
   .validator(number)
   .handler(({ data: listingNumber }) =>
     ifFound(async () => reviewView(await callStaff(ListingReviews.method.getReview, { listingNumber }))),
@@ -60,7 +60,7 @@ async function decide({ form, fields }: v.InferOutput<typeof decideSchema>): Pro
 }
 
 /** Approves a listing, or returns it with a reason that the hospital's members read. */
-export const decideReview = createServerFn({ method: 'POST' })
+export const decideReviewFn = createServerFn({ method: 'POST' })
   .validator(decideSchema)
   .handler(
     postedCommand({

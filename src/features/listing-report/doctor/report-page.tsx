@@ -26,7 +26,7 @@ import { usePosted } from '../../forms/use-posted.ts'
 import { BackPage } from '../../shell/back-page.tsx'
 import { checkReport } from './report-check.ts'
 import { reportHead } from './report-search.ts'
-import { reportListing } from './report.functions.ts'
+import { reportListingFn } from './report.functions.ts'
 import { ownReportQuery } from './report.queries.ts'
 
 type ReportPageProps = {
@@ -89,7 +89,7 @@ type ReportFormProps = Omit<ReportPageProps, 'kind' | 'id'> & {
 
 function ReportForm({ number, outcome, kept, formKey, onAnswered }: ReportFormProps) {
   const queryClient = useQueryClient()
-  const posted = usePosted(reportListing, {
+  const posted = usePosted(reportListingFn, {
     posted: outcome,
     kept,
     check: checkReport,

@@ -23,7 +23,7 @@ const number = v.pipe(
 )
 
 /** The listing with the doctor's own report; null for an unknown listing, NO_DOCTOR before registration. */
-export const getOwnReport = createServerFn()
+export const getOwnReportFn = createServerFn()
   .validator(number)
   .handler(async ({ data: listingNumber }) => {
     try {
@@ -61,7 +61,7 @@ async function report({ form, fields }: v.InferOutput<typeof reportSchema>): Pro
 }
 
 /** Tells our staff about a listing. */
-export const reportListing = createServerFn({ method: 'POST' })
+export const reportListingFn = createServerFn({ method: 'POST' })
   .validator(reportSchema)
   .handler(
     postedCommand({

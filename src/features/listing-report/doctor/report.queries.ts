@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getOwnReport } from './report.functions.ts'
+import { getOwnReportFn } from './report.functions.ts'
 
 export const ownReportQuery = (number: string) =>
   queryOptions({
     queryKey: ['listingReport', number],
-    queryFn: ({ signal }) => getOwnReport({ data: number, signal }),
+    queryFn: ({ signal }) => getOwnReportFn({ data: number, signal }),
     // A form must not change while the doctor fills it in.
     refetchOnWindowFocus: false,
   })

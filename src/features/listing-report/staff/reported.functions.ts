@@ -49,7 +49,7 @@ const reportedView = ({ listing, status, state, reports, decidedAt }: ReportedLi
 export type ReportedView = ReturnType<typeof reportedView>
 
 /** Listings with open reports, and those decided last. */
-export const listReportedListings = createServerFn().handler(async () => {
+export const listReportedListingsFn = createServerFn().handler(async () => {
   const { open, decided } = await callStaff(ReportedListings.method.listReportedListings, {})
   return { open: open.map(reportedView), decided: decided.map(reportedView) }
 })
@@ -79,7 +79,7 @@ async function decide({ form, fields }: v.InferOutput<typeof decideSchema>): Pro
 }
 
 /** Decides the open reports of a listing. */
-export const decideListingReport = createServerFn({ method: 'POST' })
+export const decideListingReportFn = createServerFn({ method: 'POST' })
   .validator(decideSchema)
   .handler(
     postedCommand({

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
-import { listReportedListings } from './reported.functions.ts'
+import { listReportedListingsFn } from './reported.functions.ts'
 
 export const reportedListingsQuery = () =>
   queryOptions({
     queryKey: ['reportedListings'],
-    queryFn: ({ signal }) => listReportedListings({ signal }),
+    queryFn: ({ signal }) => listReportedListingsFn({ signal }),
     // Nothing is refetched while somebody types a reason.
     staleTime: 10_000,
     refetchOnWindowFocus: false,

@@ -8,7 +8,7 @@ import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { usePosted } from '../../forms/use-posted.ts'
 import { DecisionFields } from '../../staff/decisions/decision-fields.tsx'
 import { checkVerdict, VERDICT_FIELDS } from './reported-check.ts'
-import { decideListingReport, type ReportedView } from './reported.functions.ts'
+import { decideListingReportFn, type ReportedView } from './reported.functions.ts'
 import { reportedListingsQuery } from './reported.queries.ts'
 
 const VERDICTS = ['KEPT', 'CONTACTED', 'PAUSED'] as const satisfies ReportVerdict[]
@@ -42,7 +42,7 @@ type VerdictFormProps = {
 export function VerdictForm({ reported, kept, formKey, onAnswer }: VerdictFormProps) {
   const { number, hasEnded, hospitalId } = reported
   const queryClient = useQueryClient()
-  const posted = usePosted(decideListingReport, {
+  const posted = usePosted(decideListingReportFn, {
     kept,
     check: checkVerdict,
     formKey,

@@ -1,8 +1,8 @@
 import { listingQueries } from '../listing.queries.ts'
-import { getRegularWork, getRegularWorksByIds, searchRegularWorks } from './regular.functions.ts'
+import { getRegularWorkFn, getRegularWorksByIdsFn, searchRegularWorksFn } from './regular.functions.ts'
 
 export const regularQueries = listingQueries('regular', {
-  search: searchRegularWorks,
-  get: getRegularWork,
-  byIds: getRegularWorksByIds,
+  search: searchRegularWorksFn,
+  get: getRegularWorkFn,
+  byIds: getRegularWorksByIdsFn,
 })

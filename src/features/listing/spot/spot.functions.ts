@@ -6,7 +6,7 @@ import { listingIds, pageInput, WHERE_INPUT } from '../listing-inputs.ts'
 import { withHospitalPage } from '../detail/with-hospital-page.server.ts'
 import { SpotWorkDetail, SpotWorks, SpotWorksByIds } from './spot.listings.documents.ts'
 
-export const searchSpotWorks = createServerFn()
+export const searchSpotWorksFn = createServerFn()
   .validator(pageInput(WHERE_INPUT.spot, SPOT_SORT_ORDERS))
   .handler(async ({ data }) => {
     const withUsual = data.where.conditions?.includes('ATTRACTIVE') ?? false
@@ -14,10 +14,10 @@ export const searchSpotWorks = createServerFn()
   })
 
 /** Null when there is no such listing. */
-export const getSpotWork = createServerFn()
+export const getSpotWorkFn = createServerFn()
   .validator(decimalId)
   .handler(async ({ data: id }) => withHospitalPage((await askListings(SpotWorkDetail, { id })).spotWork))
 
-export const getSpotWorksByIds = createServerFn()
+export const getSpotWorksByIdsFn = createServerFn()
   .validator(listingIds)
   .handler(async ({ data: ids }) => (await askListings(SpotWorksByIds, { ids })).spotWorksByIds)

@@ -1,8 +1,8 @@
 import { listingQueries } from '../listing.queries.ts'
-import { getSpotWork, getSpotWorksByIds, searchSpotWorks } from './spot.functions.ts'
+import { getSpotWorkFn, getSpotWorksByIdsFn, searchSpotWorksFn } from './spot.functions.ts'
 
 export const spotQueries = listingQueries('spot', {
-  search: searchSpotWorks,
-  get: getSpotWork,
-  byIds: getSpotWorksByIds,
+  search: searchSpotWorksFn,
+  get: getSpotWorkFn,
+  byIds: getSpotWorksByIdsFn,
 })

@@ -1,6 +1,6 @@
 import { reportError } from '../../../platform/faults/report-error.ts'
 import { tokenReady } from '../../session/token-ready.ts'
-import { recordListingClick } from './tracking.functions.ts'
+import { recordListingClickFn } from './tracking.functions.ts'
 
 /** How long the token, and then the record, may take in milliseconds: both only serve our own statistics. */
 const PATIENCE_MS = { token: 6_000, record: 3_000 }
@@ -18,7 +18,7 @@ export async function recordVisit(visit: { pathname: string; search: string }): 
     const cause = new Error('ActivityLogger: do not have idTokenInitialized')
     reportError(new Error(`ActivityLogger: show-listing-detail: ${cause.message}`, { cause }), 'activity')
   }
-  await recordListingClick({
+  await recordListingClickFn({
     data: { ...visit, isTokenReady },
     signal: AbortSignal.timeout(PATIENCE_MS.record),
     fetch: keptAlive,

@@ -7,7 +7,7 @@ import { Stack } from '../../../ui/layout/stack.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton/skeleton.tsx'
 import { PlainPost } from '../../forms/plain-post.tsx'
 import { recordVisit } from './record-visit.ts'
-import { openTrackedListing } from './tracking.functions.ts'
+import { openTrackedListingFn } from './tracking.functions.ts'
 
 type TrackedVisitProps = {
   /** The listing's own page. */
@@ -47,7 +47,7 @@ export function TrackedVisit({ address }: TrackedVisitProps) {
 function OpenByPost() {
   const { pathname, searchStr } = useLocation()
   return (
-    <PlainPost command={openTrackedListing}>
+    <PlainPost command={openTrackedListingFn}>
       <input type="hidden" name="pathname" value={pathname} />
       <input type="hidden" name="search" value={searchStr} />
       <Button type="submit">求人を表示する</Button>

@@ -47,14 +47,14 @@ async function record(visit: Visit, tokenOf: () => Promise<string | null>): Prom
  * Records that a listing was opened from a mail or a LINE message. `isTokenReady` is false for a page that could not wait
  * for its token: the session cookie, which may be of another person than the native app's token, is not asked then.
  */
-export const recordListingClick = createServerFn({ method: 'POST' })
+export const recordListingClickFn = createServerFn({ method: 'POST' })
   .validator(v.object({ pathname, search, isTokenReady: v.boolean() }))
   .handler(({ data: { isTokenReady, ...visit } }) =>
     record(visit, isTokenReady ? callerIdToken : async () => null),
   )
 
 /** The same for a page without script, which has no token but the cookie's; then the listing itself. */
-export const openTrackedListing = createServerFn({ method: 'POST' })
+export const openTrackedListingFn = createServerFn({ method: 'POST' })
   .validator(fieldsOf({ pathname, search }))
   .handler(async ({ data }) => {
     await record(data, callerIdToken)

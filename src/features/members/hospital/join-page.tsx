@@ -16,7 +16,7 @@ import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { FormReport, OutcomeNotice } from '../../forms/form-report.tsx'
 import { usePosted } from '../../forms/use-posted.ts'
 import { checkJoin } from './members-check.ts'
-import { acceptInvitation } from './members.functions.ts'
+import { acceptInvitationFn } from './members.functions.ts'
 
 const DONE = new Set(['JOINED', 'JOINED_NEW', 'LINK_USED'])
 
@@ -47,7 +47,7 @@ export function JoinPage({ outcome, kept }: JoinPageProps) {
 }
 
 function JoinForm({ outcome, kept, onDone }: JoinPageProps & { onDone: (outcome: string) => void }) {
-  const joining = usePosted(acceptInvitation, {
+  const joining = usePosted(acceptInvitationFn, {
     posted: outcome,
     kept,
     check: checkJoin,

@@ -16,7 +16,13 @@ import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { FormReport } from '../../forms/form-report.tsx'
 import { usePosted } from '../../forms/use-posted.ts'
 import { checkInvite } from './members-check.ts'
-import { changeRole, inviteMember, removeMember, resetFactor, voidInvitation } from './members.functions.ts'
+import {
+  changeRoleFn,
+  inviteMemberFn,
+  removeMemberFn,
+  resetFactorFn,
+  voidInvitationFn,
+} from './members.functions.ts'
 
 type FormProps = { formKey: string; onOutcome: (outcome: string) => Promise<void> }
 
@@ -27,7 +33,7 @@ const ROLES = Object.keys(MEMBER_ROLE)
 
 export function InviteForm({ formKey, onOutcome, kept }: FormProps & { kept: KeptAnswer | null }) {
   const key = `${formKey}-invite`
-  const inviting = usePosted(inviteMember, {
+  const inviting = usePosted(inviteMemberFn, {
     kept,
     formKey: key,
     check: checkInvite,
@@ -76,7 +82,7 @@ type Listed = { memberId: string; name: string; role: MemberRole; isCaller: bool
 
 export function ChangeRoleForm({ member, formKey, onOutcome }: FormProps & { member: Listed }) {
   const key = `${formKey}-role-${member.memberId}`
-  const changing = usePosted(changeRole, {
+  const changing = usePosted(changeRoleFn, {
     formKey: key,
     onAnswer: ({ outcome }) => onOutcome(outcome),
   })
@@ -108,7 +114,7 @@ export function ChangeRoleForm({ member, formKey, onOutcome }: FormProps & { mem
 
 export function RemoveForm({ member, formKey, onOutcome }: FormProps & { member: Listed }) {
   const key = `${formKey}-remove-${member.memberId}`
-  const removing = usePosted(removeMember, {
+  const removing = usePosted(removeMemberFn, {
     formKey: key,
     onAnswer: ({ outcome }) => onOutcome(outcome),
   })
@@ -139,7 +145,7 @@ export function RemoveForm({ member, formKey, onOutcome }: FormProps & { member:
 /** Takes away the second factor of a colleague who has lost phone and recovery codes. */
 export function ResetFactorForm({ member, formKey, onOutcome }: FormProps & { member: Listed }) {
   const key = `${formKey}-factor-${member.memberId}`
-  const resetting = usePosted(resetFactor, {
+  const resetting = usePosted(resetFactorFn, {
     formKey: key,
     onAnswer: ({ outcome }) => onOutcome(outcome),
   })
@@ -169,7 +175,7 @@ type Invitation = { invitationId: string; address: string }
 
 export function VoidForm({ invitation, formKey, onOutcome }: FormProps & { invitation: Invitation }) {
   const key = `${formKey}-void-${invitation.invitationId}`
-  const voiding = usePosted(voidInvitation, {
+  const voiding = usePosted(voidInvitationFn, {
     formKey: key,
     onAnswer: ({ outcome }) => onOutcome(outcome),
   })

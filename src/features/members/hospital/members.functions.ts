@@ -25,7 +25,7 @@ import { checkInvite, checkJoin } from './members-check.ts'
 import { INVITE_FORM, JOIN_FORM } from './posted-forms.ts'
 
 /** Members of the chosen hospital; for its owners also waiting invitations and the latest changes. */
-export const getMembers = createServerFn().handler(async () => {
+export const getMembersFn = createServerFn().handler(async () => {
   const found = await callHospital(HospitalMembers.method.listMembers, {})
   return {
     members: found.members.map(({ memberId, name, address, role, since, isCaller, hasFactor }) => ({
@@ -70,7 +70,7 @@ async function invite({ form, fields }: v.InferOutput<typeof inviteSchema>): Pro
   )
 }
 
-export const inviteMember = createServerFn({ method: 'POST' })
+export const inviteMemberFn = createServerFn({ method: 'POST' })
   .validator(inviteSchema)
   .handler(
     postedCommand({
@@ -86,7 +86,7 @@ const next = ({ outcome }: FormAnswer) => toHospitalMembers({ outcome })
 
 const voidSchema = formWith({ invitationId: id, idempotencyKey: submissionKey })
 
-export const voidInvitation = createServerFn({ method: 'POST' })
+export const voidInvitationFn = createServerFn({ method: 'POST' })
   .validator(voidSchema)
   .handler(
     postedCommand({
@@ -100,7 +100,7 @@ export const voidInvitation = createServerFn({ method: 'POST' })
 
 const changeSchema = formWith({ memberId: id, role, idempotencyKey: submissionKey })
 
-export const changeRole = createServerFn({ method: 'POST' })
+export const changeRoleFn = createServerFn({ method: 'POST' })
   .validator(changeSchema)
   .handler(
     postedCommand({
@@ -117,7 +117,7 @@ export const changeRole = createServerFn({ method: 'POST' })
 
 const removeSchema = formWith({ memberId: id, idempotencyKey: submissionKey })
 
-export const removeMember = createServerFn({ method: 'POST' })
+export const removeMemberFn = createServerFn({ method: 'POST' })
   .validator(removeSchema)
   .handler(
     postedCommand({
@@ -131,7 +131,7 @@ export const removeMember = createServerFn({ method: 'POST' })
 
 const resetSchema = formWith({ memberId: id, idempotencyKey: submissionKey })
 
-export const resetFactor = createServerFn({ method: 'POST' })
+export const resetFactorFn = createServerFn({ method: 'POST' })
   .validator(resetSchema)
   .handler(
     postedCommand({
@@ -154,7 +154,7 @@ async function accept({ form, fields }: v.InferOutput<typeof joinSchema>): Promi
   )
 }
 
-export const acceptInvitation = createServerFn({ method: 'POST' })
+export const acceptInvitationFn = createServerFn({ method: 'POST' })
   .validator(joinSchema)
   .handler(
     postedCommand({

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getMembers } from './members.functions.ts'
+import { getMembersFn } from './members.functions.ts'
 
 export const hospitalMembersQuery = () =>
   queryOptions({
     queryKey: ['hospitalMembers'],
-    queryFn: ({ signal }) => getMembers({ signal }),
+    queryFn: ({ signal }) => getMembersFn({ signal }),
     staleTime: 10_000,
   })

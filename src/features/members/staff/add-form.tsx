@@ -10,7 +10,7 @@ import { OwnProofField } from '../../account/proof-field.tsx'
 import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { FormReport } from '../../forms/form-report.tsx'
 import { usePosted } from '../../forms/use-posted.ts'
-import { addStaff } from './members.functions.ts'
+import { addStaffFn } from './members.functions.ts'
 import { checkNewStaff } from './members-check.ts'
 
 type AddStaffFormProps = {
@@ -22,7 +22,7 @@ type AddStaffFormProps = {
 /** Makes a colleague a member of our staff. */
 export function AddStaffForm({ kept, formKey, onOutcome }: AddStaffFormProps) {
   const key = `${formKey}-new`
-  const posted = usePosted(addStaff, {
+  const posted = usePosted(addStaffFn, {
     kept,
     check: checkNewStaff,
     formKey: key,

@@ -5,7 +5,7 @@ import { Text } from '../../../ui/text/text.tsx'
 import { OwnProofField } from '../../account/proof-field.tsx'
 import { FormReport } from '../../forms/form-report.tsx'
 import { usePosted } from '../../forms/use-posted.ts'
-import { confirmStaff, type StaffMemberView } from './members.functions.ts'
+import { confirmStaffFn, type StaffMemberView } from './members.functions.ts'
 
 type ConfirmStaffFormProps = {
   member: StaffMemberView
@@ -16,7 +16,7 @@ type ConfirmStaffFormProps = {
 /** Confirms somebody whom a colleague has added. */
 export function ConfirmStaffForm({ member, formKey, onOutcome }: ConfirmStaffFormProps) {
   const key = `${formKey}-confirm-${member.staffId}`
-  const posted = usePosted(confirmStaff, {
+  const posted = usePosted(confirmStaffFn, {
     formKey: key,
     onAnswer: ({ outcome }) => onOutcome(outcome === 'WRONG_CREDENTIALS' ? '' : outcome),
   })

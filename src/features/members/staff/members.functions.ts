@@ -19,7 +19,7 @@ import { checkNewStaff, checkRemoval } from './members-check.ts'
 import { FORM } from './members-search.ts'
 
 /** The members of our staff now, the first one first. */
-export const listStaff = createServerFn().handler(async () => {
+export const listStaffFn = createServerFn().handler(async () => {
   const { members } = await callStaff(StaffMembers.method.listStaff, {})
   return members.map(({ staffId, name, address, since, lastLogIn, hasFactor, isCaller, ...one }) => ({
     staffId,
@@ -35,7 +35,7 @@ export const listStaff = createServerFn().handler(async () => {
   }))
 })
 
-export type StaffMemberView = Awaited<ReturnType<typeof listStaff>>[number]
+export type StaffMemberView = Awaited<ReturnType<typeof listStaffFn>>[number]
 
 const newSchema = formWith({ name: longText, address: longText, idempotencyKey: submissionKey })
 
@@ -48,7 +48,7 @@ async function add({ form, fields }: v.InferOutput<typeof newSchema>): Promise<F
 }
 
 /** Makes the owner of a mail address a member of our staff. */
-export const addStaff = createServerFn({ method: 'POST' })
+export const addStaffFn = createServerFn({ method: 'POST' })
   .validator(newSchema)
   .handler(
     postedCommand({
@@ -63,7 +63,7 @@ export const addStaff = createServerFn({ method: 'POST' })
 const confirmSchema = formWith({ staffId: uuid, idempotencyKey: submissionKey })
 
 /** Confirms somebody whom a colleague has added. */
-export const confirmStaff = createServerFn({ method: 'POST' })
+export const confirmStaffFn = createServerFn({ method: 'POST' })
   .validator(confirmSchema)
   .handler(
     postedCommand({
@@ -86,7 +86,7 @@ async function remove({ form, fields }: v.InferOutput<typeof removeSchema>): Pro
 }
 
 /** Ends a colleague's access, for a recorded reason. */
-export const removeStaff = createServerFn({ method: 'POST' })
+export const removeStaffFn = createServerFn({ method: 'POST' })
   .validator(removeSchema)
   .handler(
     postedCommand({

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { listStaff } from './members.functions.ts'
+import { listStaffFn } from './members.functions.ts'
 
 export const staffMembersQuery = () =>
-  queryOptions({ queryKey: ['staffMembers'], queryFn: ({ signal }) => listStaff({ signal }) })
+  queryOptions({ queryKey: ['staffMembers'], queryFn: ({ signal }) => listStaffFn({ signal }) })

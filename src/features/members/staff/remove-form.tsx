@@ -9,7 +9,7 @@ import { FreeText } from '../../forms/free-text.tsx'
 import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { FormReport } from '../../forms/form-report.tsx'
 import { usePosted } from '../../forms/use-posted.ts'
-import { removeStaff, type StaffMemberView } from './members.functions.ts'
+import { removeStaffFn, type StaffMemberView } from './members.functions.ts'
 import { checkRemoval } from './members-check.ts'
 
 type RemoveStaffFormProps = {
@@ -22,7 +22,7 @@ type RemoveStaffFormProps = {
 /** Ends a colleague's access, for a recorded reason. */
 export function RemoveStaffForm({ member, kept, formKey, onOutcome }: RemoveStaffFormProps) {
   const key = `${formKey}-${member.staffId}`
-  const posted = usePosted(removeStaff, {
+  const posted = usePosted(removeStaffFn, {
     kept,
     check: checkRemoval,
     formKey: key,

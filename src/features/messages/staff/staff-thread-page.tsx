@@ -16,7 +16,7 @@ import { Thread } from '../thread.tsx'
 import { ReasonForm } from '../../staff/reason-form.tsx'
 import { StaffDesk } from '../../staff/staff-desk.tsx'
 import { type StaffThreadSearch, THREAD_TITLE } from './thread-search.ts'
-import { openThread } from './thread.functions.ts'
+import { openThreadFn } from './thread.functions.ts'
 import { reasonProblems } from '../../staff/thread-reason.ts'
 import { doctorThreadsQuery, staffThreadQuery } from './thread.queries.ts'
 
@@ -82,7 +82,7 @@ type OpenFormProps = { id: string; doctorId: string; outcome: string | undefined
 
 function OpenForm({ id, doctorId, outcome, kept }: OpenFormProps) {
   const queryClient = useQueryClient()
-  const form = usePosted(openThread, {
+  const form = usePosted(openThreadFn, {
     posted: outcome,
     kept,
     check: reasonProblems,

@@ -13,7 +13,7 @@ import { threadView } from '../thread-view.ts'
 import { OPEN_THREAD_FORM, reasonProblems } from '../../staff/thread-reason.ts'
 
 /** A doctor's threads without their messages, and who of our staff has opened one. */
-export const listDoctorThreads = createServerFn()
+export const listDoctorThreadsFn = createServerFn()
   .validator(uuid)
   .handler(async ({ data: doctorId }) => {
     const { threads, views } = await callStaff(StaffThreads.method.listDoctorThreads, { doctorId })
@@ -33,7 +33,7 @@ export const listDoctorThreads = createServerFn()
   })
 
 /** A thread; its messages only after it has been opened. Null for an unknown one. */
-export const getStaffThread = createServerFn()
+export const getStaffThreadFn = createServerFn()
   .validator(v.object({ threadId: uuid, before: v.pipe(v.string(), v.maxLength(512)) }))
   .handler(({ data }) =>
     ifFound(async () => {
@@ -58,7 +58,7 @@ async function open({ form, fields }: v.InferOutput<typeof openSchema>): Promise
 }
 
 /** Records why a thread is read, and opens it. */
-export const openThread = createServerFn({ method: 'POST' })
+export const openThreadFn = createServerFn({ method: 'POST' })
   .validator(openSchema)
   .handler(
     postedCommand({

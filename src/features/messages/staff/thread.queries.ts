@@ -1,16 +1,16 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getStaffThread, listDoctorThreads } from './thread.functions.ts'
+import { getStaffThreadFn, listDoctorThreadsFn } from './thread.functions.ts'
 
 export const doctorThreadsQuery = (doctorId: string) =>
   queryOptions({
     queryKey: ['staffDoctorThreads', doctorId],
-    queryFn: ({ signal }) => listDoctorThreads({ data: doctorId, signal }),
+    queryFn: ({ signal }) => listDoctorThreadsFn({ data: doctorId, signal }),
     staleTime: 10_000,
   })
 
 export const staffThreadQuery = (threadId: string, before = '') =>
   queryOptions({
     queryKey: ['staffThread', threadId, before],
-    queryFn: ({ signal }) => getStaffThread({ data: { threadId, before }, signal }),
+    queryFn: ({ signal }) => getStaffThreadFn({ data: { threadId, before }, signal }),
     staleTime: 0,
   })

@@ -27,7 +27,7 @@ import { usePosted } from '../../forms/use-posted.ts'
 import { BackToWorks } from '../../hospital/back-to-works.tsx'
 import { NoSuchWork } from '../../hospital/no-such-work.tsx'
 import { hospitalReportQuery } from '../../record/hospital/hospital-report.queries.ts'
-import { withdrawNoShow } from './no-show.functions.ts'
+import { withdrawNoShowFn } from './no-show.functions.ts'
 import type { RecordView } from '../../record/doctor/record-view.ts'
 import { noShowQuery } from './no-show.queries.ts'
 import { NO_SHOW, type NoShowSearch } from './no-show-search.ts'
@@ -126,7 +126,7 @@ function Found({ found: { work, doctorName }, search, kept, formKey }: FoundProp
 type WithdrawFormProps = { workId: string; formKey: string; onOutcome: (outcome: string) => Promise<unknown> }
 
 function WithdrawForm({ workId, formKey, onOutcome }: WithdrawFormProps) {
-  const { pending, failure, attributes } = usePosted(withdrawNoShow, {
+  const { pending, failure, attributes } = usePosted(withdrawNoShowFn, {
     formKey: `${formKey}-withdraw`,
     onAnswer: ({ outcome }) => onOutcome(outcome),
   })

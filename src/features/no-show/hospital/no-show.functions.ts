@@ -19,7 +19,7 @@ import { postedCommand } from '../../forms/posted-command.server.ts'
 import { REPORT_NO_SHOW_FORM } from './no-show-search.ts'
 
 /** The word about absence from a work of the member's hospital. */
-export const getNoShow = createServerFn()
+export const getNoShowFn = createServerFn()
   .validator(uuid)
   .handler(async ({ data: workId }) => {
     const { noShow, mayReport, mayWithdraw } = await callHospital(NoShows.method.getNoShow, { workId })
@@ -52,7 +52,7 @@ async function report({ form, fields }: v.InferOutput<typeof reportSchema>): Pro
 }
 
 /** The hospital reports that the doctor did not come. */
-export const reportNoShow = createServerFn({ method: 'POST' })
+export const reportNoShowFn = createServerFn({ method: 'POST' })
   .validator(reportSchema)
   .handler(
     postedCommand({
@@ -70,7 +70,7 @@ async function withdraw(fields: v.InferOutput<typeof withdrawSchema>): Promise<F
   return wordOfOutcome(WithdrawNoShowOutcome, callHospital(NoShows.method.withdrawNoShow, fields))
 }
 
-export const withdrawNoShow = createServerFn({ method: 'POST' })
+export const withdrawNoShowFn = createServerFn({ method: 'POST' })
   .validator(withdrawSchema)
   .handler(
     postedCommand({

@@ -9,7 +9,7 @@ import { problemsAmong, typedIn, type KeptAnswer } from '../../forms/form-answer
 import { FormReport } from '../../forms/form-report.tsx'
 import { lengthProblem } from '../../forms/length-problem.ts'
 import { usePosted } from '../../forms/use-posted.ts'
-import { reportNoShow } from './no-show.functions.ts'
+import { reportNoShowFn } from './no-show.functions.ts'
 
 const check = (form: FormData) =>
   problemsAmong({ attempts: lengthProblem(typedIn(form, 'attempts'), NO_SHOW_TEXT) })
@@ -23,7 +23,7 @@ type ReportFormProps = {
 
 /** The hospital's word that the doctor did not come, with how it tried to reach the doctor; the page tells the outcome. */
 export function ReportForm({ workId, kept, formKey, onOutcome }: ReportFormProps) {
-  const posted = usePosted(reportNoShow, {
+  const posted = usePosted(reportNoShowFn, {
     kept,
     check,
     formKey,

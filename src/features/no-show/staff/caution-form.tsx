@@ -6,7 +6,7 @@ import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { usePosted } from '../../forms/use-posted.ts'
 import { DecisionFields } from '../../staff/decisions/decision-fields.tsx'
 import { checkCautionDecision } from './decision-check.ts'
-import { decideCaution } from './trouble.functions.ts'
+import { decideCautionFn } from './trouble.functions.ts'
 import { troublesQuery } from './trouble.queries.ts'
 
 const decisionsOn = (isAbsence: boolean) =>
@@ -33,7 +33,7 @@ type CautionFormProps = {
 /** Our staff's decision about an objection to 注意 or absence, with the reason that the doctor reads. */
 export function CautionForm({ workId, isAbsence, kept, formKey, onTold }: CautionFormProps) {
   const queryClient = useQueryClient()
-  const posted = usePosted(decideCaution, {
+  const posted = usePosted(decideCautionFn, {
     kept,
     check: checkCautionDecision,
     formKey,

@@ -5,7 +5,7 @@ import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { usePosted } from '../../forms/use-posted.ts'
 import { DecisionFields } from '../../staff/decisions/decision-fields.tsx'
 import { checkNoShowDecision } from './decision-check.ts'
-import { decideNoShow } from './trouble.functions.ts'
+import { decideNoShowFn } from './trouble.functions.ts'
 import { troublesQuery } from './trouble.queries.ts'
 
 const DECISIONS = [
@@ -27,7 +27,7 @@ type NoShowFormProps = {
 /** Our staff's decision about a reported absence, with the reason that both sides read. */
 export function NoShowForm({ workId, kept, formKey, onTold }: NoShowFormProps) {
   const queryClient = useQueryClient()
-  const posted = usePosted(decideNoShow, {
+  const posted = usePosted(decideNoShowFn, {
     kept,
     check: checkNoShowDecision,
     formKey,

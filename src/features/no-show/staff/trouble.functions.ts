@@ -18,7 +18,7 @@ import { checkCautionDecision, checkNoShowDecision } from './decision-check.ts'
 import { DECIDE_CAUTION_FORM, DECIDE_NO_SHOW_FORM } from './trouble-search.ts'
 import { busyPermitView, troubleView } from './trouble-view.ts'
 
-export const listTroubles = createServerFn().handler(async () => {
+export const listTroublesFn = createServerFn().handler(async () => {
   const answer = await callStaff(Troubles.method.listTroubles, {})
   return {
     troubles: answer.troubles.map(troubleView),
@@ -43,7 +43,7 @@ async function decide({ form, fields }: v.InferOutput<typeof decideSchema>): Pro
 }
 
 /** Decides whether the doctor of a work was absent. */
-export const decideNoShow = createServerFn({ method: 'POST' })
+export const decideNoShowFn = createServerFn({ method: 'POST' })
   .validator(decideSchema)
   .handler(
     postedCommand({
@@ -63,7 +63,7 @@ async function decideOnCaution({ form, fields }: v.InferOutput<typeof decideSche
 }
 
 /** Decides about a doctor's objection to 注意 or absence. */
-export const decideCaution = createServerFn({ method: 'POST' })
+export const decideCautionFn = createServerFn({ method: 'POST' })
   .validator(decideSchema)
   .handler(
     postedCommand({

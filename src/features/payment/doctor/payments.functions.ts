@@ -18,7 +18,7 @@ import { paymentView } from './payment-view.ts'
 import { RECEIPT_FORM, SLIP_FORM } from './posted-forms.ts'
 
 /** The payments of a year, the current one by 0. */
-export const getYearOfPay = createServerFn()
+export const getYearOfPayFn = createServerFn()
   .validator(v.pipe(v.number(), v.integer()))
   .handler(async ({ data }) => {
     const answer = await emptyWithoutDoctor(async () =>
@@ -40,10 +40,10 @@ export const getYearOfPay = createServerFn()
       hasTables: answer?.hasTables ?? false,
     }
   })
-export type YearOfPay = Awaited<ReturnType<typeof getYearOfPay>>
+export type YearOfPay = Awaited<ReturnType<typeof getYearOfPayFn>>
 
 /** The payment that holds a work of the doctor; null for any other. */
-export const getPayment = createServerFn()
+export const getPaymentFn = createServerFn()
   .validator(uuid)
   .handler(({ data: workId }) =>
     ifFound(async () => {
@@ -80,7 +80,7 @@ async function receive({ form, fields }: v.InferOutput<typeof receiptSchema>): P
   )
 }
 
-export const markReceived = createServerFn({ method: 'POST' })
+export const markReceivedFn = createServerFn({ method: 'POST' })
   .validator(receiptSchema)
   .handler(
     postedCommand({
@@ -104,7 +104,7 @@ async function note({ state, ...fields }: v.InferOutput<typeof slipSchema>): Pro
   )
 }
 
-export const setSlip = createServerFn({ method: 'POST' })
+export const setSlipFn = createServerFn({ method: 'POST' })
   .validator(slipSchema)
   .handler(
     postedCommand({

@@ -1,6 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { LIVE } from '../../../platform/live-query.ts'
-import { getPayment, getYearOfPay } from './payments.functions.ts'
+import { getPaymentFn, getYearOfPayFn } from './payments.functions.ts'
 
 const PAYMENTS_KEY = ['payments'] as const
 
@@ -9,14 +9,14 @@ export const yearOfPayQuery = (year = 0) =>
   queryOptions({
     ...LIVE,
     queryKey: [...PAYMENTS_KEY, 'year', year],
-    queryFn: ({ signal }) => getYearOfPay({ data: year, signal }),
+    queryFn: ({ signal }) => getYearOfPayFn({ data: year, signal }),
   })
 
 export const paymentQuery = (workId: string) =>
   queryOptions({
     ...LIVE,
     queryKey: [...PAYMENTS_KEY, 'one', workId],
-    queryFn: ({ signal }) => getPayment({ data: workId, signal }),
+    queryFn: ({ signal }) => getPaymentFn({ data: workId, signal }),
   })
 
 export const invalidatePayments = (queryClient: QueryClient) =>

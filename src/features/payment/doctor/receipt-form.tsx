@@ -13,7 +13,7 @@ import { usePosted } from '../../forms/use-posted.ts'
 import { invalidateRecords } from '../../record/doctor/record.queries.ts'
 import { lineWord } from './pay-words.ts'
 import type { PayLineView, PaymentView } from './payment-view.ts'
-import { markReceived } from './payments.functions.ts'
+import { markReceivedFn } from './payments.functions.ts'
 import { invalidatePayments } from './payments.queries.ts'
 
 type ReceiptFormProps = { payment: PaymentView; year: number; today: string; formKey: string }
@@ -22,7 +22,7 @@ type ReceiptFormProps = { payment: PaymentView; year: number; today: string; for
 export function ReceiptForm({ payment, year, today, formKey }: ReceiptFormProps) {
   const { id, lines, mayTakeBack, payday, firstDay, paidOn } = payment
   const queryClient = useQueryClient()
-  const posted = usePosted(markReceived, {
+  const posted = usePosted(markReceivedFn, {
     formKey: `${formKey}-${id}`,
     onAnswer: ({ outcome }) => {
       toastOutcome('receipt', receiptWords(outcome))

@@ -13,7 +13,7 @@ import { OutcomeNotice } from '../../forms/form-report.tsx'
 import { toastOutcome } from '../../forms/outcome-toast.ts'
 import { usePosted } from '../../forms/use-posted.ts'
 import { paidByHospital, type HospitalYear } from './payment-sums.ts'
-import { setSlip, type YearOfPay } from './payments.functions.ts'
+import { setSlipFn, type YearOfPay } from './payments.functions.ts'
 import { invalidatePayments } from './payments.queries.ts'
 import * as styles from './payments.css.ts'
 
@@ -67,7 +67,7 @@ function SlipRow({ hospital, year, slip, formKey }: SlipRowProps) {
   const { hospitalId, hospitalName, works, paidYen, withheldYen, withoutTax } = hospital
   const state = slip?.state ?? 'WAITING'
   const queryClient = useQueryClient()
-  const posted = usePosted(setSlip, {
+  const posted = usePosted(setSlipFn, {
     formKey: `${formKey}-slip-${hospitalId}`,
     onAnswer: ({ outcome }) => {
       toastOutcome('slip', slipWords(outcome))

@@ -12,7 +12,7 @@ import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { FormReport } from '../../forms/form-report.tsx'
 import { toastOutcome } from '../../forms/outcome-toast.ts'
 import { usePosted } from '../../forms/use-posted.ts'
-import { payWorksByFile } from './hospital-payments.functions.ts'
+import { payWorksByFileFn } from './hospital-payments.functions.ts'
 import { invalidateHospitalPayments } from './hospital-payments.queries.ts'
 import { PaymentsFile } from './payments-file.tsx'
 import * as styles from './hospital-payments.css.ts'
@@ -30,7 +30,7 @@ type FileFormProps = {
 export function FileForm({ hospitalId, today, mayWrite, posted: outcome, kept, formKey }: FileFormProps) {
   const queryClient = useQueryClient()
   const [findings, setFindings] = useState<readonly string[]>([])
-  const posted = usePosted(payWorksByFile, {
+  const posted = usePosted(payWorksByFileFn, {
     posted: outcome,
     kept,
     formKey: `${formKey}-file`,

@@ -33,7 +33,7 @@ const listSchema = v.object({
 })
 
 /** What the chosen hospital has to pay, or has paid in a month. */
-export const listPayments = createServerFn()
+export const listPaymentsFn = createServerFn()
   .validator(listSchema)
   .handler(async ({ data: { shelf, month = '' } }) => {
     const answer = await callHospital(HospitalPayments.method.listPayments, {
@@ -51,7 +51,7 @@ export const listPayments = createServerFn()
   })
 
 /** The doctors whom the chosen hospital has paid in a year; 0 means the current one. */
-export const listSlips = createServerFn()
+export const listSlipsFn = createServerFn()
   .validator(v.pipe(v.number(), v.integer()))
   .handler(async ({ data: year }) => {
     const answer = await callHospital(HospitalPayments.method.listSlips, { year })
@@ -113,7 +113,7 @@ async function pay({ form, fields }: v.InferOutput<typeof paySchema>): Promise<F
   return { outcome: 'PARTLY', problems }
 }
 
-export const payWorks = createServerFn({ method: 'POST' })
+export const payWorksFn = createServerFn({ method: 'POST' })
   .validator(paySchema)
   .handler(
     postedCommand({
@@ -160,7 +160,7 @@ async function payByFile({ form, fields }: v.InferOutput<typeof paySchema>): Pro
   )
 }
 
-export const payWorksByFile = createServerFn({ method: 'POST' })
+export const payWorksByFileFn = createServerFn({ method: 'POST' })
   .validator(paySchema)
   .handler(
     postedCommand({
@@ -184,7 +184,7 @@ async function back({ workId, idempotencyKey }: v.InferOutput<typeof backSchema>
   )
 }
 
-export const takeBackPaid = createServerFn({ method: 'POST' })
+export const takeBackPaidFn = createServerFn({ method: 'POST' })
   .validator(backSchema)
   .handler(
     postedCommand({
@@ -204,7 +204,7 @@ async function issue(fields: v.InferOutput<typeof issueSchema>): Promise<FormAns
   return wordOfOutcome(IssueSlipOutcome, callHospital(HospitalPayments.method.issueSlip, fields))
 }
 
-export const issueSlip = createServerFn({ method: 'POST' })
+export const issueSlipFn = createServerFn({ method: 'POST' })
   .validator(issueSchema)
   .handler(
     postedCommand({
@@ -214,7 +214,7 @@ export const issueSlip = createServerFn({ method: 'POST' })
   )
 
 /** Proves who is at the device, for a file of payments. */
-export const proveForFile = createServerFn({ method: 'POST' })
+export const proveForFileFn = createServerFn({ method: 'POST' })
   .validator(v.instance(FormData))
   .handler(
     postedCommand({

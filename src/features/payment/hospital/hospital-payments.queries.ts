@@ -1,7 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { LIVE } from '../../../platform/live-query.ts'
 import type { Shelf } from './hospital-payments-search.ts'
-import { listPayments, listSlips } from './hospital-payments.functions.ts'
+import { listPaymentsFn, listSlipsFn } from './hospital-payments.functions.ts'
 
 const HOSPITAL_PAYMENTS_KEY = ['hospitalPayments'] as const
 
@@ -9,7 +9,7 @@ export const hospitalPaymentsQuery = (shelf: Shelf = 'UNPAID', month?: string) =
   queryOptions({
     ...LIVE,
     queryKey: [...HOSPITAL_PAYMENTS_KEY, 'list', shelf, month ?? ''],
-    queryFn: ({ signal }) => listPayments({ data: { shelf, month }, signal }),
+    queryFn: ({ signal }) => listPaymentsFn({ data: { shelf, month }, signal }),
     // A form must not change while the member fills it in.
     refetchOnWindowFocus: false,
   })
@@ -17,7 +17,7 @@ export const hospitalPaymentsQuery = (shelf: Shelf = 'UNPAID', month?: string) =
 export const slipsQuery = (year = 0) =>
   queryOptions({
     queryKey: [...HOSPITAL_PAYMENTS_KEY, 'slips', year],
-    queryFn: ({ signal }) => listSlips({ data: year, signal }),
+    queryFn: ({ signal }) => listSlipsFn({ data: year, signal }),
   })
 
 export const invalidateHospitalPayments = (queryClient: QueryClient) =>

@@ -20,7 +20,7 @@ import { toastOutcome } from '../../forms/outcome-toast.ts'
 import { usePosted } from '../../forms/use-posted.ts'
 import { sumsOf } from '../doctor/payment-sums.ts'
 import type { PaymentView } from '../doctor/payment-view.ts'
-import { takeBackPaid } from './hospital-payments.functions.ts'
+import { takeBackPaidFn } from './hospital-payments.functions.ts'
 import { invalidateHospitalPayments } from './hospital-payments.queries.ts'
 import * as styles from './hospital-payments.css.ts'
 import { LineLink, PayParts } from './pay-parts.tsx'
@@ -116,7 +116,7 @@ function TakeBackForm({
   formKey,
 }: Omit<PaidRowProps, 'mayWrite'>) {
   const queryClient = useQueryClient()
-  const posted = usePosted(takeBackPaid, {
+  const posted = usePosted(takeBackPaidFn, {
     formKey: `${formKey}-${id}`,
     onAnswer: ({ outcome }) => {
       toastOutcome('pay', payWords(outcome))

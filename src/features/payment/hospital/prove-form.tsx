@@ -8,7 +8,7 @@ import { OwnProofField } from '../../account/proof-field.tsx'
 import { FormReport } from '../../forms/form-report.tsx'
 import { usePosted } from '../../forms/use-posted.ts'
 import { checkFactorBegin } from '../../session/account-checks.ts'
-import { proveForFile } from './hospital-payments.functions.ts'
+import { proveForFileFn } from './hospital-payments.functions.ts'
 
 const words = provedWords(() => undefined)
 
@@ -17,7 +17,7 @@ type ProveFormProps = { list: string; posted: string | undefined }
 /** Stands in place of the link to a file until the session has proved lately who is at the device. */
 export function ProveForm({ list, posted: outcome }: ProveFormProps) {
   const queryClient = useQueryClient()
-  const posted = usePosted(proveForFile, {
+  const posted = usePosted(proveForFileFn, {
     posted: outcome,
     check: checkFactorBegin,
     onAnswer: () => queryClient.invalidateQueries(ownAccountQuery()),

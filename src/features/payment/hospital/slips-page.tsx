@@ -14,13 +14,13 @@ import { Text } from '../../../ui/text/text.tsx'
 import { OutcomeNotice } from '../../forms/form-report.tsx'
 import { toastOutcome } from '../../forms/outcome-toast.ts'
 import { usePosted } from '../../forms/use-posted.ts'
-import { issueSlip, type listSlips } from './hospital-payments.functions.ts'
+import { issueSlipFn, type listSlipsFn } from './hospital-payments.functions.ts'
 import type { SlipsSearch } from './hospital-payments-search.ts'
 import { invalidateHospitalPayments, slipsQuery } from './hospital-payments.queries.ts'
 import * as styles from './hospital-payments.css.ts'
 import { PaymentsFrame } from './payments-frame.tsx'
 
-type List = Awaited<ReturnType<typeof listSlips>>
+type List = Awaited<ReturnType<typeof listSlipsFn>>
 
 /** The doctors paid in a year, and whose slip has been issued. */
 export function SlipsPage({ search, formKey }: { search: SlipsSearch; formKey: string }) {
@@ -72,7 +72,7 @@ type SlipRowProps = { slip: List['slips'][number]; list: List; formKey: string }
 function SlipRow({ slip, list: { year, mayWrite, hospitalId }, formKey }: SlipRowProps) {
   const { doctorId, doctorName, works, grossYen, withheldYen, withoutTax, issuedAt } = slip
   const queryClient = useQueryClient()
-  const posted = usePosted(issueSlip, {
+  const posted = usePosted(issueSlipFn, {
     formKey: `${formKey}-${doctorId}`,
     onAnswer: ({ outcome }) => {
       toastOutcome('issue', issueWords(outcome))

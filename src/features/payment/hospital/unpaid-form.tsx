@@ -21,13 +21,13 @@ import { usePosted } from '../../forms/use-posted.ts'
 import { payBadge } from '../doctor/pay-words.ts'
 import { groupedBy, sumsOf } from '../doctor/payment-sums.ts'
 import type { PayLineView, PaymentView } from '../doctor/payment-view.ts'
-import { payWorks, type listPayments } from './hospital-payments.functions.ts'
+import { payWorksFn, type listPaymentsFn } from './hospital-payments.functions.ts'
 import { invalidateHospitalPayments } from './hospital-payments.queries.ts'
 import * as styles from './hospital-payments.css.ts'
 import { checkPay, withheldField, worksField } from './pay-check.ts'
 import { LineLink, PayParts, taxHint } from './pay-parts.tsx'
 
-export type HospitalList = Awaited<ReturnType<typeof listPayments>>
+export type HospitalList = Awaited<ReturnType<typeof listPaymentsFn>>
 
 type UnpaidFormProps = {
   list: HospitalList
@@ -40,7 +40,7 @@ type UnpaidFormProps = {
 export function UnpaidForm({ list, posted: outcome, kept, formKey }: UnpaidFormProps) {
   const { payments, today, mayWrite, hospitalId } = list
   const queryClient = useQueryClient()
-  const posted = usePosted(payWorks, {
+  const posted = usePosted(payWorksFn, {
     posted: outcome,
     kept,
     check: checkPay,

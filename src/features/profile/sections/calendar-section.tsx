@@ -23,7 +23,11 @@ import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { typedIn } from '../../forms/form-answer.ts'
 import { FormReport } from '../../forms/form-report.tsx'
 import { usePosted } from '../../forms/use-posted.ts'
-import { changeCalendarFeed, issueCalendarFeed, revokeCalendarFeed } from '../calendar-feed.functions.ts'
+import {
+  changeCalendarFeedFn,
+  issueCalendarFeedFn,
+  revokeCalendarFeedFn,
+} from '../calendar-feed.functions.ts'
 import { calendarFeedQuery } from '../calendar-feed.queries.ts'
 import { newFeedToken } from '../feed-token.ts'
 
@@ -116,7 +120,7 @@ type IssueFormProps = {
 function IssueForm({ token: first, formKey, posted, isAgain, hidesHospital, onIssued }: IssueFormProps) {
   const queryClient = useQueryClient()
   const [token, setToken] = useState(first)
-  const issuing = usePosted(issueCalendarFeed, {
+  const issuing = usePosted(issueCalendarFeedFn, {
     formKey: `${formKey}-issue`,
     posted: posted === 'CHANGED' ? undefined : posted,
     onAnswer: async ({ outcome }, sent) => {
@@ -155,7 +159,7 @@ type ChangeFormProps = { formKey: string; posted: string | undefined; hidesHospi
 
 function ChangeForm({ formKey, posted, hidesHospital }: ChangeFormProps) {
   const queryClient = useQueryClient()
-  const changing = usePosted(changeCalendarFeed, {
+  const changing = usePosted(changeCalendarFeedFn, {
     formKey: `${formKey}-change`,
     posted: posted === 'CHANGED' ? posted : undefined,
     onAnswer: () => queryClient.invalidateQueries(calendarFeedQuery()),
@@ -183,7 +187,7 @@ function ChangeForm({ formKey, posted, hidesHospital }: ChangeFormProps) {
 
 function RevokeForm({ formKey, onRevoked }: { formKey: string; onRevoked: () => void }) {
   const queryClient = useQueryClient()
-  const revoking = usePosted(revokeCalendarFeed, {
+  const revoking = usePosted(revokeCalendarFeedFn, {
     formKey: `${formKey}-revoke`,
     onAnswer: async ({ outcome }) => {
       if (outcome === 'REVOKED') onRevoked()

@@ -15,7 +15,7 @@ import { usePosted } from '../../forms/use-posted.ts'
 import { BirthFields, NameFields, SexField } from '../../registration/basics-fields.tsx'
 import { LicenceFields } from '../../registration/doctor-fields.tsx'
 import { askedRefusal } from '../change-outcome.ts'
-import { requestChange } from '../change.functions.ts'
+import { requestChangeFn } from '../change.functions.ts'
 import type { Profile } from '../profile.functions.ts'
 import { pageOfChange } from '../profile-pages.ts'
 import { profileQuery } from '../profile.queries.ts'
@@ -37,7 +37,7 @@ export function ChangeForm({ kind, today, formKey, unsaved }: ChangeFormProps) {
   const heading = useId()
   const { form, release, dialog } = useUnsavedGuard()
   const page = pageOfChange(kind)
-  const asking = usePosted(requestChange, {
+  const asking = usePosted(requestChangeFn, {
     form,
     formKey,
     kept: unsaved && { problems: unsaved.problems, typed: {} },

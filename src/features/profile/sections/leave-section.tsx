@@ -17,7 +17,7 @@ import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { FormReport } from '../../forms/form-report.tsx'
 import { usePosted } from '../../forms/use-posted.ts'
 import { checkLeaving } from '../../session/account-checks.ts'
-import { leaveService } from '../leave.functions.ts'
+import { leaveServiceFn } from '../leave.functions.ts'
 
 /** Downloads all data of the doctor as a file. */
 export function DataSection() {
@@ -46,7 +46,7 @@ type LeaveSectionProps = {
 }
 
 export function LeaveSection({ hasPassword, posted, kept }: LeaveSectionProps) {
-  const leaving = usePosted(leaveService, {
+  const leaving = usePosted(leaveServiceFn, {
     posted,
     kept,
     check: checkLeaving,

@@ -20,7 +20,7 @@ import { usePosted } from '../../forms/use-posted.ts'
 import { WORKS_KEYS } from '../../listing/works-keys.ts'
 import { ownAccountQuery } from '../../account/own-account.queries.ts'
 import type { Fact } from '../profile-facts.ts'
-import { saveSection } from '../profile.functions.ts'
+import { saveSectionFn } from '../profile.functions.ts'
 import { profileQuery } from '../profile.queries.ts'
 import { useUnsavedGuard } from '../use-unsaved-guard.tsx'
 
@@ -58,7 +58,7 @@ export function SectionForm({ section, title, version, facts, unsaved, proof, ch
   const router = useRouter()
   const hydrated = useHydrated()
   const { form, release, dialog } = useUnsavedGuard()
-  const saving = usePosted(saveSection, {
+  const saving = usePosted(saveSectionFn, {
     form,
     posted: postedAnswer({ unsaved, proof }),
     onAnswer: (answer) => {

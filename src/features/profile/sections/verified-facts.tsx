@@ -16,7 +16,7 @@ import { PictureSender } from '../../registration/documents/picture-sender.tsx'
 import { ChangeForm } from './change-form.tsx'
 import { askedRefusal, askedWords } from '../change-outcome.ts'
 import { wantedText } from '../../../domain/doctor/change-text.ts'
-import { withdrawChange } from '../change.functions.ts'
+import { withdrawChangeFn } from '../change.functions.ts'
 import { verifiedFact } from '../profile-facts.ts'
 import { pageOfChange } from '../profile-pages.ts'
 import type { SectionProps } from './profile-section.tsx'
@@ -99,7 +99,7 @@ function LastChange({ change, mayEdit }: { change: ChangeView; mayEdit: boolean 
 
 function OpenChange({ change }: { change: ChangeView }) {
   const queryClient = useQueryClient()
-  const withdrawal = usePosted(withdrawChange, {
+  const withdrawal = usePosted(withdrawChangeFn, {
     onAnswer: ({ profile }) => void queryClient.setQueryData(profileQuery().queryKey, profile),
   })
 

@@ -5,7 +5,7 @@ import { Stack } from '../../../ui/layout/stack.tsx'
 import { FormReport } from '../../forms/form-report.tsx'
 import { toastOutcome } from '../../forms/outcome-toast.ts'
 import { usePosted } from '../../forms/use-posted.ts'
-import { agreeToStatement } from './record.functions.ts'
+import { agreeToStatementFn } from './record.functions.ts'
 import { invalidateRecords } from './record.queries.ts'
 
 type AgreeFormProps = { workId: string; number: number; posted: string | undefined; formKey: string }
@@ -13,7 +13,7 @@ type AgreeFormProps = { workId: string; number: number; posted: string | undefin
 /** The doctor's consent to what the hospital has stated. */
 export function AgreeForm({ workId, number, posted: outcome, formKey }: AgreeFormProps) {
   const queryClient = useQueryClient()
-  const posted = usePosted(agreeToStatement, {
+  const posted = usePosted(agreeToStatementFn, {
     posted: outcome,
     formKey,
     onAnswer: (given) => {

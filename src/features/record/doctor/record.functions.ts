@@ -30,7 +30,7 @@ import { checkReport, checkStamp, REPORT_FIELDS } from './report-check.ts'
 import { reportedOf } from './reported-form.ts'
 
 /** What the page 勤務 shows; the current month without one. An account without a doctor has no works. */
-export const getOverview = createServerFn()
+export const getOverviewFn = createServerFn()
   .validator(v.optional(v.pipe(v.string(), v.check(isMonth))))
   .handler(async ({ data }) => {
     const day = today()
@@ -52,7 +52,7 @@ export const getOverview = createServerFn()
   })
 
 /** A work of the doctor; null for any other. */
-export const getWorkRecord = createServerFn()
+export const getWorkRecordFn = createServerFn()
   .validator(uuid)
   .handler(({ data: workId }) =>
     ifFound(async () => {
@@ -68,7 +68,7 @@ const workedSchema = v.object({
 })
 
 /** Works that are over; `year` 0 means the latest. */
-export const listWorked = createServerFn()
+export const listWorkedFn = createServerFn()
   .validator(workedSchema)
   .handler(async ({ data: { kind, year, after } }) => {
     const answer = await emptyWithoutDoctor(async () =>
@@ -125,7 +125,7 @@ async function stamp({ form, fields }: v.InferOutput<typeof stampSchema>): Promi
   )
 }
 
-export const stampWork = createServerFn({ method: 'POST' })
+export const stampWorkFn = createServerFn({ method: 'POST' })
   .validator(stampSchema)
   .handler(
     postedCommand({
@@ -158,7 +158,7 @@ async function report({ form, fields }: v.InferOutput<typeof reportSchema>): Pro
   )
 }
 
-export const submitReport = createServerFn({ method: 'POST' })
+export const submitReportFn = createServerFn({ method: 'POST' })
   .validator(reportSchema)
   .handler(
     postedCommand({
@@ -180,7 +180,7 @@ async function agree(fields: v.InferOutput<typeof agreeSchema>): Promise<FormAns
 }
 
 /** The doctor agrees to what the hospital has stated. */
-export const agreeToStatement = createServerFn({ method: 'POST' })
+export const agreeToStatementFn = createServerFn({ method: 'POST' })
   .validator(agreeSchema)
   .handler(
     postedCommand({

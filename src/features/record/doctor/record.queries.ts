@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { LIVE } from '../../../platform/live-query.ts'
 import { MATCHED_WORKS_KEY } from '../../schedule/matched-works-key.ts'
-import { getOverview, getWorkRecord, listWorked } from './record.functions.ts'
+import { getOverviewFn, getWorkRecordFn, listWorkedFn } from './record.functions.ts'
 
 const RECORDS_KEY = ['workRecords'] as const
 
@@ -9,7 +9,7 @@ export const overviewQuery = (month?: string) =>
   queryOptions({
     ...LIVE,
     queryKey: [...RECORDS_KEY, 'overview', month ?? ''],
-    queryFn: ({ signal }) => getOverview({ data: month, signal }),
+    queryFn: ({ signal }) => getOverviewFn({ data: month, signal }),
     // A work begins and ends by the clock.
     staleTime: 10_000,
   })
@@ -18,7 +18,7 @@ export const workRecordQuery = (id: string) =>
   queryOptions({
     ...LIVE,
     queryKey: [...RECORDS_KEY, 'one', id],
-    queryFn: ({ signal }) => getWorkRecord({ data: id, signal }),
+    queryFn: ({ signal }) => getWorkRecordFn({ data: id, signal }),
     // A form must not change while the doctor fills it in.
     refetchOnWindowFocus: false,
   })
@@ -27,7 +27,7 @@ export const workedQuery = (kind: 'spot' | 'regular', { year = 0, after = '' } =
   infiniteQueryOptions({
     ...LIVE,
     queryKey: [...RECORDS_KEY, 'worked', kind, year, after],
-    queryFn: ({ pageParam, signal }) => listWorked({ data: { kind, year, after: pageParam }, signal }),
+    queryFn: ({ pageParam, signal }) => listWorkedFn({ data: { kind, year, after: pageParam }, signal }),
     initialPageParam: after,
     getNextPageParam: ({ nextCursor }) => nextCursor || null,
   })

@@ -8,7 +8,7 @@ import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { FormReport } from '../../forms/form-report.tsx'
 import { toastOutcome } from '../../forms/outcome-toast.ts'
 import { usePosted } from '../../forms/use-posted.ts'
-import { submitReport } from './record.functions.ts'
+import { submitReportFn } from './record.functions.ts'
 import { invalidateRecords } from './record.queries.ts'
 import type { RecordView } from './record-view.ts'
 import { checkReport } from './report-check.ts'
@@ -28,7 +28,7 @@ const headingOf = ({ report }: RecordView): string =>
 /** 勤務報告: times, ambulances, patients, sleep. */
 export function ReportForm({ work, outcome, kept, formKey }: ReportFormProps) {
   const queryClient = useQueryClient()
-  const posted = usePosted(submitReport, {
+  const posted = usePosted(submitReportFn, {
     posted: outcome,
     kept,
     check: checkReport,

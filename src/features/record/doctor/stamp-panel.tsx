@@ -20,7 +20,7 @@ import { FormReport } from '../../forms/form-report.tsx'
 import { FreeText } from '../../forms/free-text.tsx'
 import { toastOutcome } from '../../forms/outcome-toast.ts'
 import { usePosted } from '../../forms/use-posted.ts'
-import { stampWork } from './record.functions.ts'
+import { stampWorkFn } from './record.functions.ts'
 import { invalidateRecords } from './record.queries.ts'
 import type { RecordView } from './record-view.ts'
 import { checkStamp } from './report-check.ts'
@@ -87,7 +87,7 @@ type StampNowProps = { work: RecordView; kind: StampKind; formKey: string }
 
 function StampNow({ work, kind, formKey }: StampNowProps) {
   const queryClient = useQueryClient()
-  const posted = usePosted(stampWork, {
+  const posted = usePosted(stampWorkFn, {
     formKey,
     onAnswer: ({ outcome }) => {
       toastOutcome('stamp', stampWords(outcome))
@@ -112,7 +112,7 @@ function StampNow({ work, kind, formKey }: StampNowProps) {
 /** A time that was not recorded when it was, or wrongly. */
 function WriteDown({ work, stamped, kept, formKey }: StampPanelProps) {
   const queryClient = useQueryClient()
-  const posted = usePosted(stampWork, {
+  const posted = usePosted(stampWorkFn, {
     kept,
     check: checkStamp,
     formKey,

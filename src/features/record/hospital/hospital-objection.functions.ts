@@ -23,7 +23,7 @@ import { checkObjectionAnswer } from './objection-answer-check.ts'
 import { OBJECTION_ANSWER_FORM } from './posted-forms.ts'
 
 /** The doctor's objection to the report of a work; null for an unknown work. */
-export const getWorkObjection = createServerFn()
+export const getWorkObjectionFn = createServerFn()
   .validator(uuid)
   .handler(({ data: workId }) =>
     ifFound(async () => {
@@ -34,7 +34,7 @@ export const getWorkObjection = createServerFn()
   )
 
 /** Open objections of doctors to works at the chosen hospital, the earliest deadline first. */
-export const listOpenObjections = createServerFn().handler(async () => {
+export const listOpenObjectionsFn = createServerFn().handler(async () => {
   const { objections } = await callHospital(WorkObjections.method.listOpenObjections, {})
   return objections.flatMap(({ workId, doctorName, startTime, endTime, objection }) =>
     objection
@@ -75,7 +75,7 @@ async function answer({ form, fields }: v.InferOutput<typeof answerSchema>): Pro
 }
 
 /** The hospital answers an objection. */
-export const answerObjection = createServerFn({ method: 'POST' })
+export const answerObjectionFn = createServerFn({ method: 'POST' })
   .validator(answerSchema)
   .handler(
     postedCommand({

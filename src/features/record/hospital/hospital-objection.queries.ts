@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import { LIVE } from '../../../platform/live-query.ts'
-import { getWorkObjection, listOpenObjections } from './hospital-objection.functions.ts'
+import { getWorkObjectionFn, listOpenObjectionsFn } from './hospital-objection.functions.ts'
 
 export const workObjectionQuery = (workId: string) =>
   queryOptions({
     ...LIVE,
     queryKey: ['workObjection', workId],
-    queryFn: ({ signal }) => getWorkObjection({ data: workId, signal }),
+    queryFn: ({ signal }) => getWorkObjectionFn({ data: workId, signal }),
     // A form must not change while the member fills it in.
     refetchOnWindowFocus: false,
   })
@@ -15,6 +15,6 @@ export const workObjectionQuery = (workId: string) =>
 export const openObjectionsQuery = queryOptions({
   ...LIVE,
   queryKey: ['openObjections'],
-  queryFn: ({ signal }) => listOpenObjections({ signal }),
+  queryFn: ({ signal }) => listOpenObjectionsFn({ signal }),
   staleTime: 0,
 })

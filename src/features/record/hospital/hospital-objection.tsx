@@ -15,7 +15,7 @@ import { toastOutcome } from '../../forms/outcome-toast.ts'
 import { usePosted } from '../../forms/use-posted.ts'
 import { ObjectionFacts } from '../objection/objection-facts.tsx'
 import type { RecordView } from '../doctor/record-view.ts'
-import { answerObjection } from './hospital-objection.functions.ts'
+import { answerObjectionFn } from './hospital-objection.functions.ts'
 import { workObjectionQuery } from './hospital-objection.queries.ts'
 import { AddedYen, Correction } from './objection-answer-fields.tsx'
 import { invalidateReport } from './hospital-report.queries.ts'
@@ -82,7 +82,7 @@ function AnswerForm({
   const { id: workId } = work
   const queryClient = useQueryClient()
   const formKey = `${page}-objection`
-  const posted = usePosted(answerObjection, {
+  const posted = usePosted(answerObjectionFn, {
     posted: outcome,
     kept,
     check: checkObjectionAnswer,

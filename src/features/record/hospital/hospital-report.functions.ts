@@ -23,7 +23,7 @@ import { checkReportAnswer } from './answer-check.ts'
 import { ANSWER_FORM, STATEMENT_FORM } from './posted-forms.ts'
 
 /** A work of the member's hospital with its report; null for an unknown one. */
-export const getReportedWork = createServerFn()
+export const getReportedWorkFn = createServerFn()
   .validator(uuid)
   .handler(({ data: workId }) =>
     ifFound(async () => {
@@ -57,7 +57,7 @@ async function answer({ form, fields }: v.InferOutput<typeof answerSchema>): Pro
   )
 }
 
-export const answerReport = createServerFn({ method: 'POST' })
+export const answerReportFn = createServerFn({ method: 'POST' })
   .validator(answerSchema)
   .handler(
     postedCommand({
@@ -88,7 +88,7 @@ async function state({ form, fields }: v.InferOutput<typeof stateSchema>): Promi
 }
 
 /** The hospital states a work that the doctor has not reported. */
-export const stateWork = createServerFn({ method: 'POST' })
+export const stateWorkFn = createServerFn({ method: 'POST' })
   .validator(stateSchema)
   .handler(
     postedCommand({

@@ -1,12 +1,12 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { LIVE } from '../../../platform/live-query.ts'
-import { getReportedWork } from './hospital-report.functions.ts'
+import { getReportedWorkFn } from './hospital-report.functions.ts'
 
 export const hospitalReportQuery = (workId: string) =>
   queryOptions({
     ...LIVE,
     queryKey: ['hospitalReport', workId],
-    queryFn: ({ signal }) => getReportedWork({ data: workId, signal }),
+    queryFn: ({ signal }) => getReportedWorkFn({ data: workId, signal }),
     // A form must not change while the member fills it in.
     refetchOnWindowFocus: false,
   })

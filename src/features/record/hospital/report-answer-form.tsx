@@ -14,7 +14,7 @@ import { toastOutcome } from '../../forms/outcome-toast.ts'
 import { usePosted } from '../../forms/use-posted.ts'
 import type { RecordView, ReportView } from '../doctor/record-view.ts'
 import { checkReportAnswer } from './answer-check.ts'
-import { answerReport } from './hospital-report.functions.ts'
+import { answerReportFn } from './hospital-report.functions.ts'
 import { invalidateReport } from './hospital-report.queries.ts'
 
 const ANSWERS = [
@@ -44,7 +44,7 @@ type ReportAnswerFormProps = {
 export function ReportAnswerForm(props: ReportAnswerFormProps) {
   const { workId, carfare, report, leastExtraYen, outcome, kept, formKey } = props
   const queryClient = useQueryClient()
-  const posted = usePosted(answerReport, {
+  const posted = usePosted(answerReportFn, {
     posted: outcome,
     kept,
     check: checkReportAnswer,

@@ -14,7 +14,7 @@ import type { RecordView } from '../doctor/record-view.ts'
 import { checkReport } from '../doctor/report-check.ts'
 import { ReportFields } from '../doctor/report-fields.tsx'
 import { reportValues } from '../doctor/report-values.ts'
-import { stateWork } from './hospital-report.functions.ts'
+import { stateWorkFn } from './hospital-report.functions.ts'
 import { invalidateReport } from './hospital-report.queries.ts'
 
 type StateWorkFormProps = {
@@ -27,7 +27,7 @@ type StateWorkFormProps = {
 /** The hospital's statement of a work that the doctor has not reported. */
 export function StateWorkForm({ work, outcome, kept, formKey }: StateWorkFormProps) {
   const queryClient = useQueryClient()
-  const posted = usePosted(stateWork, {
+  const posted = usePosted(stateWorkFn, {
     posted: outcome,
     kept,
     check: checkReport,

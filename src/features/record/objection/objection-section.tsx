@@ -20,7 +20,7 @@ import { toastOutcome } from '../../forms/outcome-toast.ts'
 import { usePosted } from '../../forms/use-posted.ts'
 import { checkObjection } from './objection-check.ts'
 import { ObjectionFacts } from './objection-facts.tsx'
-import { objectToReport, withdrawObjection } from './objection.functions.ts'
+import { objectToReportFn, withdrawObjectionFn } from './objection.functions.ts'
 import { objectionQuery } from './objection.queries.ts'
 
 export type ObjectionSectionProps = {
@@ -86,7 +86,7 @@ export function ObjectionSection(props: ObjectionSectionProps) {
 
 function ObjectForm({ workId, objected, kept, formKey }: ObjectionSectionProps) {
   const queryClient = useQueryClient()
-  const posted = usePosted(objectToReport, {
+  const posted = usePosted(objectToReportFn, {
     posted: objected,
     kept,
     check: checkObjection,
@@ -135,7 +135,7 @@ type WithdrawFormProps = { workId: string; posted: string | undefined; formKey: 
 
 function WithdrawForm({ workId, posted: outcome, formKey }: WithdrawFormProps) {
   const queryClient = useQueryClient()
-  const posted = usePosted(withdrawObjection, {
+  const posted = usePosted(withdrawObjectionFn, {
     posted: outcome,
     formKey: `${formKey}-withdraw`,
     onAnswer: (given) => {

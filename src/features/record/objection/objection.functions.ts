@@ -19,7 +19,7 @@ import { checkObjection, OBJECTION_FORM } from './objection-check.ts'
 import { objectionView } from './objection-view.ts'
 
 /** The doctor's objection to the report of a work, and whether one can be made; null for a work of nobody or of others. */
-export const getObjection = createServerFn()
+export const getObjectionFn = createServerFn()
   .validator(uuid)
   .handler(({ data: workId }) =>
     ifFound(async () => {
@@ -49,7 +49,7 @@ async function object({ form, fields }: v.InferOutput<typeof objectSchema>): Pro
 }
 
 /** The doctor objects to the confirmed report of a work. */
-export const objectToReport = createServerFn({ method: 'POST' })
+export const objectToReportFn = createServerFn({ method: 'POST' })
   .validator(objectSchema)
   .handler(
     postedCommand({
@@ -68,7 +68,7 @@ async function withdraw(fields: v.InferOutput<typeof withdrawSchema>): Promise<F
 }
 
 /** The doctor takes the objection back. */
-export const withdrawObjection = createServerFn({ method: 'POST' })
+export const withdrawObjectionFn = createServerFn({ method: 'POST' })
   .validator(withdrawSchema)
   .handler(
     postedCommand({

@@ -16,7 +16,7 @@ import { FormReport } from '../../forms/form-report.tsx'
 import { toastOutcome } from '../../forms/outcome-toast.ts'
 import { usePosted } from '../../forms/use-posted.ts'
 import { checkAccept } from './accept-check.ts'
-import { acceptRehireOffer } from './rehire.functions.ts'
+import { acceptRehireOfferFn } from './rehire.functions.ts'
 import { invalidateOffers, offerHoursQuery } from './rehire.queries.ts'
 import type { OpenRehire } from './rehire-view.ts'
 
@@ -36,7 +36,7 @@ export function AcceptForm({ offer, documents, posted: outcome, kept, formKey: p
   const hours = useSuspenseQuery(offerHoursQuery()).data
   const hasShortRest = preview.restBreaches.length > 0
   const formKey = `${page}-accept-${offer.id}`
-  const posted = usePosted(acceptRehireOffer, {
+  const posted = usePosted(acceptRehireOfferFn, {
     posted: outcome,
     kept,
     formKey,

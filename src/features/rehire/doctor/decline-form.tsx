@@ -10,7 +10,7 @@ import { FormReport } from '../../forms/form-report.tsx'
 import { toastOutcome } from '../../forms/outcome-toast.ts'
 import { usePosted } from '../../forms/use-posted.ts'
 import { checkDecline } from './decline-check.ts'
-import { declineRehireOffer } from './rehire.functions.ts'
+import { declineRehireOfferFn } from './rehire.functions.ts'
 import { invalidateOffers } from './rehire.queries.ts'
 import type { OpenRehire } from './rehire-view.ts'
 
@@ -25,7 +25,7 @@ type DeclineFormProps = {
 export function DeclineForm({ offer, posted: outcome, kept, formKey: page }: DeclineFormProps) {
   const queryClient = useQueryClient()
   const formKey = `${page}-decline-${offer.id}`
-  const posted = usePosted(declineRehireOffer, {
+  const posted = usePosted(declineRehireOfferFn, {
     posted: outcome,
     kept,
     formKey,

@@ -5,7 +5,7 @@ import { RadioGroup } from '../../../ui/choice/radio-group.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { FormReport } from '../../forms/form-report.tsx'
 import { usePosted } from '../../forms/use-posted.ts'
-import { setRehireInterest } from './interest.functions.ts'
+import { setRehireInterestFn } from './interest.functions.ts'
 
 const OPTIONS = [
   {
@@ -38,7 +38,7 @@ export function InterestForm({
   onChosen,
 }: InterestFormProps) {
   const formKey = `${page}-interest`
-  const posted = usePosted(setRehireInterest, {
+  const posted = usePosted(setRehireInterestFn, {
     posted: outcome,
     formKey,
     onAnswer: onChosen,

@@ -32,7 +32,7 @@ async function choose({ workId, idempotencyKey, interest }: v.InferOutput<typeof
 }
 
 /** The doctor's choice about offers of the hospital of a work. */
-export const setRehireInterest = createServerFn({ method: 'POST' })
+export const setRehireInterestFn = createServerFn({ method: 'POST' })
   .validator(interestSchema)
   .handler(
     postedCommand({
@@ -42,7 +42,7 @@ export const setRehireInterest = createServerFn({ method: 'POST' })
   )
 
 /** What the totals of the doctor's hours become with an offer, by its id. */
-export const listOfferHours = createServerFn().handler(async () => {
+export const listOfferHoursFn = createServerFn().handler(async () => {
   const answer = await emptyWithoutDoctor(async () =>
     callWork(RehireOffers.method.listOfferHours, {}, await callerIdToken()),
   )
@@ -50,7 +50,7 @@ export const listOfferHours = createServerFn().handler(async () => {
 })
 
 /** Hospitals whose offers the doctor has switched off. */
-export const listSwitchedOff = createServerFn().handler(async () => {
+export const listSwitchedOffFn = createServerFn().handler(async () => {
   const answer = await emptyWithoutDoctor(async () =>
     callWork(RehireOffers.method.listSwitchedOff, {}, await callerIdToken()),
   )
@@ -70,7 +70,7 @@ async function switchOn(fields: v.InferOutput<typeof switchOnSchema>) {
 }
 
 /** The doctor wants offers of a hospital again. */
-export const switchOffersOn = createServerFn({ method: 'POST' })
+export const switchOffersOnFn = createServerFn({ method: 'POST' })
   .validator(switchOnSchema)
   .handler(
     postedCommand({

@@ -12,7 +12,7 @@ import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { OutcomeNotice } from '../../forms/form-report.tsx'
 import { BackPage } from '../../shell/back-page.tsx'
 import { RehireCard, type Answered } from './rehire-card.tsx'
-import { viewRehireOffers } from './rehire.functions.ts'
+import { viewRehireOffersFn } from './rehire.functions.ts'
 import { rehireOffersQuery } from './rehire.queries.ts'
 import { type RehireSearch, REHIRE_HEAD } from './rehire-search.ts'
 import { SwitchedOff } from './switched-off.tsx'
@@ -113,7 +113,7 @@ function MarkViewed({ offers }: { offers: readonly RehireView[] }) {
   useEffect(() => {
     if (ids === '') return
     // Offline: the next view, or the answer, marks them.
-    void viewRehireOffers({ data: ids.split(',') }).then(
+    void viewRehireOffersFn({ data: ids.split(',') }).then(
       () => queryClient.invalidateQueries(rehireOffersQuery()),
       () => undefined,
     )

@@ -2,8 +2,8 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { LIVE } from '../../../platform/live-query.ts'
 import type { ListingRef } from '../../application/doctor/application-view.ts'
 import { invalidateAfterApplying } from '../../application/doctor/application.queries.ts'
-import { listOfferHours, listSwitchedOff } from './interest.functions.ts'
-import { listRehireOffers } from './rehire.functions.ts'
+import { listOfferHoursFn, listSwitchedOffFn } from './interest.functions.ts'
+import { listRehireOffersFn } from './rehire.functions.ts'
 
 const OFFERS_KEY = ['rehireOffers'] as const
 
@@ -11,7 +11,7 @@ export const rehireOffersQuery = () =>
   queryOptions({
     ...LIVE,
     queryKey: OFFERS_KEY,
-    queryFn: ({ signal }) => listRehireOffers({ signal }),
+    queryFn: ({ signal }) => listRehireOffersFn({ signal }),
     // A form must not change while the doctor reads it.
     refetchOnWindowFocus: false,
   })
@@ -19,13 +19,13 @@ export const rehireOffersQuery = () =>
 export const offerHoursQuery = () =>
   queryOptions({
     queryKey: [...OFFERS_KEY, 'hours'],
-    queryFn: ({ signal }) => listOfferHours({ signal }),
+    queryFn: ({ signal }) => listOfferHoursFn({ signal }),
   })
 
 export const switchedOffQuery = () =>
   queryOptions({
     queryKey: [...OFFERS_KEY, 'switchedOff'],
-    queryFn: ({ signal }) => listSwitchedOff({ signal }),
+    queryFn: ({ signal }) => listSwitchedOffFn({ signal }),
   })
 
 /** After an answer: the offers, and what a match changes. */

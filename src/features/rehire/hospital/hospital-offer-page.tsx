@@ -14,13 +14,13 @@ import { Text } from '../../../ui/text/text.tsx'
 import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { OutcomeNotice } from '../../forms/form-report.tsx'
 import { NoSuchWork } from '../../hospital/no-such-work.tsx'
-import type { getRehire } from './hospital-offer.functions.ts'
+import type { getRehireFn } from './hospital-offer.functions.ts'
 import { hospitalOfferQuery } from './hospital-offer.queries.ts'
 import { type HospitalOfferSearch, HOSPITAL_OFFER_TITLE } from './hospital-offer-search.ts'
 import { OfferForm } from './offer-form.tsx'
 import { SentOffer } from './sent-offer.tsx'
 
-type Rehire = NonNullable<Awaited<ReturnType<typeof getRehire>>>
+type Rehire = NonNullable<Awaited<ReturnType<typeof getRehireFn>>>
 
 type HospitalOfferPageProps = {
   workId: string

@@ -62,7 +62,7 @@ function sentView(offer: SentOffer, now: number) {
 export type SentView = ReturnType<typeof sentView>
 
 /** What the hospital can offer the doctor of a work, and what it has offered; null for an unknown work. */
-export const getRehire = createServerFn()
+export const getRehireFn = createServerFn()
   .validator(uuid)
   .handler(({ data: workId }) =>
     ifFound(async () => {
@@ -83,7 +83,7 @@ export const getRehire = createServerFn()
   )
 
 /** The hospital's offers to all doctors. */
-export const listSentOffers = createServerFn().handler(async () => {
+export const listSentOffersFn = createServerFn().handler(async () => {
   const { offers, mayOffer } = await callHospital(RehireOffers.method.listSentOffers, {})
   const now = nowMs()
   return { offers: offers.map((one) => sentView(one, now)), mayOffer }
@@ -111,7 +111,7 @@ async function offer({ form, fields }: v.InferOutput<typeof offerSchema>): Promi
   )
 }
 
-export const offerRehire = createServerFn({ method: 'POST' })
+export const offerRehireFn = createServerFn({ method: 'POST' })
   .validator(offerSchema)
   .handler(
     postedCommand({
@@ -141,7 +141,7 @@ async function withdraw({ id, idempotencyKey }: v.InferOutput<typeof withdrawSch
   )
 }
 
-export const withdrawRehire = createServerFn({ method: 'POST' })
+export const withdrawRehireFn = createServerFn({ method: 'POST' })
   .validator(withdrawSchema)
   .handler(
     postedCommand({

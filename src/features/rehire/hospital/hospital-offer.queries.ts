@@ -1,6 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { LIVE } from '../../../platform/live-query.ts'
-import { getRehire, listSentOffers } from './hospital-offer.functions.ts'
+import { getRehireFn, listSentOffersFn } from './hospital-offer.functions.ts'
 
 const KEY = ['hospitalOffers'] as const
 
@@ -8,7 +8,7 @@ export const hospitalOfferQuery = (workId: string) =>
   queryOptions({
     ...LIVE,
     queryKey: [...KEY, workId],
-    queryFn: ({ signal }) => getRehire({ data: workId, signal }),
+    queryFn: ({ signal }) => getRehireFn({ data: workId, signal }),
     // A form must not change while the member fills it in.
     refetchOnWindowFocus: false,
   })
@@ -17,7 +17,7 @@ export const sentOffersQuery = () =>
   queryOptions({
     ...LIVE,
     queryKey: [...KEY, 'all'],
-    queryFn: ({ signal }) => listSentOffers({ signal }),
+    queryFn: ({ signal }) => listSentOffersFn({ signal }),
   })
 
 export const invalidateSent = (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: KEY })

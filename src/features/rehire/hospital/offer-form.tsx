@@ -22,11 +22,11 @@ import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { FormReport } from '../../forms/form-report.tsx'
 import { toastOutcome } from '../../forms/outcome-toast.ts'
 import { usePosted } from '../../forms/use-posted.ts'
-import { offerRehire, type getRehire } from './hospital-offer.functions.ts'
+import { offerRehireFn, type getRehireFn } from './hospital-offer.functions.ts'
 import { invalidateSent } from './hospital-offer.queries.ts'
 import { boxOf, checkOffer } from './offer-check.ts'
 
-type Rehire = NonNullable<Awaited<ReturnType<typeof getRehire>>>
+type Rehire = NonNullable<Awaited<ReturnType<typeof getRehireFn>>>
 
 type OfferFormProps = {
   workId: string
@@ -48,7 +48,7 @@ const LACKING_HELP =
 /** Which listings are offered, with how much more, in which words, until when. */
 export function OfferForm({ workId, rehire, outcome, kept, formKey }: OfferFormProps) {
   const queryClient = useQueryClient()
-  const posted = usePosted(offerRehire, {
+  const posted = usePosted(offerRehireFn, {
     posted: outcome,
     kept,
     check: checkOffer,

@@ -16,7 +16,7 @@ import { preLine } from '../../../ui/theme/text.css.ts'
 import { FormReport } from '../../forms/form-report.tsx'
 import { toastOutcome } from '../../forms/outcome-toast.ts'
 import { usePosted } from '../../forms/use-posted.ts'
-import { withdrawRehire, type SentView } from './hospital-offer.functions.ts'
+import { withdrawRehireFn, type SentView } from './hospital-offer.functions.ts'
 import { invalidateSent } from './hospital-offer.queries.ts'
 
 /** The hospital's words for the states of its offers. */
@@ -114,7 +114,7 @@ function itemsOf(offer: SentView): DescriptionItem[] {
 function WithdrawForm({ offer: { id, workId }, formKey: page }: { offer: SentView; formKey: string }) {
   const queryClient = useQueryClient()
   const formKey = `${page}-withdraw-${id}`
-  const posted = usePosted(withdrawRehire, {
+  const posted = usePosted(withdrawRehireFn, {
     formKey,
     onAnswer: ({ outcome }) => {
       if (outcome === 'WITHDRAWN') toastOutcome('rehire-withdraw', withdrawRehireWords(outcome))

@@ -1,11 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { getHospitalNames, suggestHospitals } from './hospital.functions.ts'
+import { getHospitalNamesFn, suggestHospitalsFn } from './hospital.functions.ts'
 
 /** Hospitals that a few letters may mean. */
 export const hospitalSuggestionsQuery = (text: string) =>
   queryOptions({
     queryKey: ['hospitals', 'suggestions', text],
-    queryFn: ({ signal }) => suggestHospitals({ data: text, signal }),
+    queryFn: ({ signal }) => suggestHospitalsFn({ data: text, signal }),
     enabled: text !== '',
     placeholderData: keepPreviousData,
   })
@@ -14,7 +14,7 @@ export const hospitalSuggestionsQuery = (text: string) =>
 export const hospitalNamesQuery = (ids: readonly string[]) =>
   queryOptions({
     queryKey: ['hospitals', 'names', ids],
-    queryFn: ({ signal }) => getHospitalNames({ data: [...ids], signal }),
+    queryFn: ({ signal }) => getHospitalNamesFn({ data: [...ids], signal }),
     enabled: ids.length > 0,
     // A hospital keeps its name for the length of a visit.
     staleTime: Infinity,

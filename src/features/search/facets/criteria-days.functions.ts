@@ -19,7 +19,7 @@ const seasonOn = (season: Season, today: string) => {
  * Today in Tokyo, the last day on which a shift is open, the holidays in between and the seasons to come. Said by the server, so that a wrong clock or another
  * zone in the doctor's device changes nothing, and the calendar of holidays stays out of the browser.
  */
-export const getSearchDays = createServerFn().handler(async () => {
+export const getSearchDaysFn = createServerFn().handler(async () => {
   const today = clock.today()
   const lastDay = (await askListings(SpotWorkLastDay, {}, null)).spotWorkLastDay ?? today
   return {

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getSearchDays } from './criteria-days.functions.ts'
+import { getSearchDaysFn } from './criteria-days.functions.ts'
 
 export const searchDaysQuery = () =>
   queryOptions({
     queryKey: ['searchDays'],
-    queryFn: ({ signal }) => getSearchDays({ signal }),
+    queryFn: ({ signal }) => getSearchDaysFn({ signal }),
     refetchOnWindowFocus: false,
   })

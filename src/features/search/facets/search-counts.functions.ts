@@ -26,7 +26,7 @@ const facetsInput = v.variant('kind', [
 ])
 
 // The request carries the caller's token: what a doctor's NG settings leave out of the list is not counted.
-export const getFacets = createServerFn()
+export const getFacetsFn = createServerFn()
   .validator(facetsInput)
   .handler(async ({ data }) =>
     facetCounts(
@@ -36,7 +36,7 @@ export const getFacets = createServerFn()
     ),
   )
 
-export const getSpotCities = createServerFn()
+export const getSpotCitiesFn = createServerFn()
   .validator(where)
   .handler(async ({ data }) => {
     const { spotWorkFacets } = await askListings(SpotWorkCities, { where: data })
@@ -50,7 +50,7 @@ const calendarInput = v.object({
 })
 
 /** The offer of each day that has any, by day. */
-export const getSpotCalendar = createServerFn()
+export const getSpotCalendarFn = createServerFn()
   .validator(calendarInput)
   .handler(async ({ data }) => {
     const { spotWorkCalendar } = await askListings(SpotWorkCalendar, data)
@@ -64,7 +64,7 @@ const usualFeesInput = v.object({
 })
 
 /** What the hospitals pay outside the season, by hospital and kind of shift, where it is known. */
-export const getUsualFees = createServerFn()
+export const getUsualFeesFn = createServerFn()
   .validator(usualFeesInput)
   .handler(async ({ data: { ids, season } }) => {
     const { from, to } = comingSeason(season, today())

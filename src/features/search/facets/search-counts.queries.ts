@@ -3,7 +3,7 @@ import type { Criteria } from '../../../domain/search/search-criteria.ts'
 import type { SearchKind } from '../../../domain/listing/listing-kind.ts'
 import type { Season } from '../../../domain/search/season.ts'
 import type { SpotCriteria } from '../../../domain/search/spot-search.ts'
-import { getFacets, getSpotCalendar, getSpotCities, getUsualFees } from './search-counts.functions.ts'
+import { getFacetsFn, getSpotCalendarFn, getSpotCitiesFn, getUsualFeesFn } from './search-counts.functions.ts'
 import { WORKS_KEYS } from '../../listing/works-keys.ts'
 
 // Every query passes its `signal` on, so that an obsolete request is aborted.
@@ -12,7 +12,7 @@ import { WORKS_KEYS } from '../../listing/works-keys.ts'
 export const facetsQuery = (kind: SearchKind, where: Criteria) =>
   queryOptions({
     queryKey: [...WORKS_KEYS[kind], 'facets', where],
-    queryFn: ({ signal }) => getFacets({ data: { kind, where }, signal }),
+    queryFn: ({ signal }) => getFacetsFn({ data: { kind, where }, signal }),
     placeholderData: keepPreviousData,
   })
 
@@ -20,7 +20,7 @@ export const facetsQuery = (kind: SearchKind, where: Criteria) =>
 export const spotCitiesQuery = (where: SpotCriteria) =>
   queryOptions({
     queryKey: [...WORKS_KEYS.spot, 'cities', where],
-    queryFn: ({ signal }) => getSpotCities({ data: where, signal }),
+    queryFn: ({ signal }) => getSpotCitiesFn({ data: where, signal }),
     placeholderData: keepPreviousData,
   })
 
@@ -28,7 +28,7 @@ export const spotCitiesQuery = (where: SpotCriteria) =>
 export const spotCalendarQuery = ({ dates: _dates, ...where }: SpotCriteria, from: string, days: number) =>
   queryOptions({
     queryKey: [...WORKS_KEYS.spot, 'calendar', where, from, days],
-    queryFn: ({ signal }) => getSpotCalendar({ data: { where, from, days }, signal }),
+    queryFn: ({ signal }) => getSpotCalendarFn({ data: { where, from, days }, signal }),
     placeholderData: keepPreviousData,
   })
 
@@ -36,6 +36,6 @@ export const spotCalendarQuery = ({ dates: _dates, ...where }: SpotCriteria, fro
 export const usualFeesQuery = (hospitalIds: readonly string[], season: Season) =>
   queryOptions({
     queryKey: [...WORKS_KEYS.spot, 'usualFees', hospitalIds, season],
-    queryFn: ({ signal }) => getUsualFees({ data: { ids: [...hospitalIds], season }, signal }),
+    queryFn: ({ signal }) => getUsualFeesFn({ data: { ids: [...hospitalIds], season }, signal }),
     placeholderData: keepPreviousData,
   })

@@ -17,7 +17,7 @@ const regular = { kind: v.literal('regular'), where: WHERE_INPUT.regular }
 // The request carries the caller's token: what a doctor's NG settings leave out of the list is not counted.
 
 /** Counts by prefecture. */
-export const getPrefectureOffers = createServerFn()
+export const getPrefectureOffersFn = createServerFn()
   .validator(v.variant('kind', [v.object(spot), v.object(regular)]))
   .handler(async ({ data: { kind, where } }) => {
     const offers =
@@ -29,7 +29,7 @@ export const getPrefectureOffers = createServerFn()
 
 const prefecture = v.pipe(v.string(), v.guard(wordOf(PREFECTURE)))
 
-export const getCityOffers = createServerFn()
+export const getCityOffersFn = createServerFn()
   .validator(v.variant('kind', [v.object({ ...spot, prefecture }), v.object({ ...regular, prefecture })]))
   .handler(async ({ data }) =>
     data.kind === 'spot'

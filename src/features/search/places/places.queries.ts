@@ -2,13 +2,13 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Criteria } from '../../../domain/search/search-criteria.ts'
 import type { Prefecture } from '../../../domain/text/prefecture.ts'
 import type { SearchKind } from '../../../domain/listing/listing-kind.ts'
-import { getCityOffers, getPrefectureOffers } from './places.functions.ts'
+import { getCityOffersFn, getPrefectureOffersFn } from './places.functions.ts'
 
 /** Counts per prefecture under the other criteria; the search's own prefectures are ignored. */
 export const prefectureOffersQuery = (kind: SearchKind, { prefectures: _prefectures, ...where }: Criteria) =>
   queryOptions({
     queryKey: ['places', kind, where],
-    queryFn: ({ signal }) => getPrefectureOffers({ data: { kind, where }, signal }),
+    queryFn: ({ signal }) => getPrefectureOffersFn({ data: { kind, where }, signal }),
     placeholderData: keepPreviousData,
   })
 
@@ -20,5 +20,5 @@ export const cityOffersQuery = (
 ) =>
   queryOptions({
     queryKey: ['places', kind, where, prefecture],
-    queryFn: ({ signal }) => getCityOffers({ data: { kind, where, prefecture }, signal }),
+    queryFn: ({ signal }) => getCityOffersFn({ data: { kind, where, prefecture }, signal }),
   })

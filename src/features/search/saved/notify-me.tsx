@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { BellIcon } from '../../../ui/icon/subject-icons.tsx'
 import { Text } from '../../../ui/text/text.tsx'
 import { useCurrentUser } from '../../session/use-current-user.ts'
-import { saveSearch } from './saved-searches.functions.ts'
+import { saveSearchFn } from './saved-searches.functions.ts'
 import { savedSearchesQuery } from './saved-searches.queries.ts'
 import * as styles from './saved-searches.css.ts'
 import { useSavedSearchForm } from './use-saved-search-form.ts'
@@ -57,7 +57,7 @@ export function NotifyMe({ kind, criteria, label = `この条件で${PLACE.newAr
 type SaveFormProps = { kind: SearchKind; criteria: Criteria; label: string; name: string | undefined }
 
 function SaveForm({ kind, criteria, label, name }: SaveFormProps) {
-  const { pending, attributes } = useSavedSearchForm(kind, saveSearch)
+  const { pending, attributes } = useSavedSearchForm(kind, saveSearchFn)
   return (
     <form {...attributes} className={styles.save}>
       <input type="hidden" name="kind" value={kind} />

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import { problemsAmong, typedIn } from '../../forms/form-answer.ts'
-import { changeSavedSearch } from './saved-searches.functions.ts'
+import { changeSavedSearchFn } from './saved-searches.functions.ts'
 import { useSavedSearchForm } from './use-saved-search-form.ts'
 import * as styles from './saved-searches.css.ts'
 
@@ -15,7 +15,9 @@ const checkName = (form: FormData) =>
 
 /** Gives a kept search another name. */
 export function RenameForm({ kind, id, label }: { kind: SearchKind; id: string; label: string }) {
-  const { problems, pending, attributes } = useSavedSearchForm(kind, changeSavedSearch, { check: checkName })
+  const { problems, pending, attributes } = useSavedSearchForm(kind, changeSavedSearchFn, {
+    check: checkName,
+  })
   return (
     <form {...attributes}>
       <input type="hidden" name="kind" value={kind} />

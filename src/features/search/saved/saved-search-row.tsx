@@ -17,7 +17,7 @@ import { Text } from '../../../ui/text/text.tsx'
 import { hospitalNamesQuery } from '../criteria/hospital.queries.ts'
 import { RenameForm } from './rename-form.tsx'
 import type { SavedSearchChange } from './saved-search-form-data.ts'
-import { changeSavedSearch } from './saved-searches.functions.ts'
+import { changeSavedSearchFn } from './saved-searches.functions.ts'
 import type { SavedSearchView } from './saved-searches.queries.ts'
 import { useRestoreSearch } from './use-restore-search.ts'
 import { useSavedSearchForm } from './use-saved-search-form.ts'
@@ -81,7 +81,7 @@ type ChangeFormProps = {
 }
 
 function ChangeForm({ kind, id, change, undo, children }: ChangeFormProps) {
-  const { pending, attributes } = useSavedSearchForm(kind, changeSavedSearch, { undo })
+  const { pending, attributes } = useSavedSearchForm(kind, changeSavedSearchFn, { undo })
   return (
     <form {...attributes}>
       <input type="hidden" name="kind" value={kind} />

@@ -16,7 +16,7 @@ import {
 } from './saved-searches.listings.documents.ts'
 
 /** The signed-in doctor's saved searches, newest first. */
-export const getSavedSearches = createServerFn()
+export const getSavedSearchesFn = createServerFn()
   .validator(v.picklist(SEARCH_KINDS))
   .handler(async ({ data: kind }) => {
     const { savedSearches } = await askListings(SavedSearches, { kind: WIRE_KIND[kind] })
@@ -40,7 +40,7 @@ async function save({ kind, search, label, notify }: v.InferOutput<typeof saveFo
   return { outcome: saved.refusal ?? 'SAVED' }
 }
 
-export const saveSearch = createServerFn({ method: 'POST' })
+export const saveSearchFn = createServerFn({ method: 'POST' })
   .validator(saveFormSchema)
   .handler(postedCommand({ run: save, next }))
 
@@ -58,6 +58,6 @@ async function changeKept({ id, change, label }: v.InferOutput<typeof changeForm
   return { outcome: set.refusal ?? 'CHANGED' }
 }
 
-export const changeSavedSearch = createServerFn({ method: 'POST' })
+export const changeSavedSearchFn = createServerFn({ method: 'POST' })
   .validator(changeFormSchema)
   .handler(postedCommand({ run: changeKept, next }))

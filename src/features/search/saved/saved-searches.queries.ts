@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { SearchKind } from '../../../domain/listing/listing-kind.ts'
-import { getSavedSearches } from './saved-searches.functions.ts'
+import { getSavedSearchesFn } from './saved-searches.functions.ts'
 
 export const savedSearchesQuery = (kind: SearchKind) =>
   queryOptions({
     queryKey: ['savedSearches', kind],
-    queryFn: ({ signal }) => getSavedSearches({ data: kind, signal }),
+    queryFn: ({ signal }) => getSavedSearchesFn({ data: kind, signal }),
   })
 
-export type SavedSearchView = Awaited<ReturnType<typeof getSavedSearches>>[number]
+export type SavedSearchView = Awaited<ReturnType<typeof getSavedSearchesFn>>[number]

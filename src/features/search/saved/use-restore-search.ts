@@ -1,13 +1,13 @@
 import { allCriteria } from '../../../domain/search/search-history.ts'
 import type { SearchKind } from '../../../domain/listing/listing-kind.ts'
 import { stringifySearch } from '../../../domain/search/search-serialization.ts'
-import { saveSearch } from './saved-searches.functions.ts'
+import { saveSearchFn } from './saved-searches.functions.ts'
 import type { SavedSearchView } from './saved-searches.queries.ts'
 import { useSavedSearchForm } from './use-saved-search-form.ts'
 
 /** Keeps a search that was deleted again, under its name and with or without notice as it was. */
 export function useRestoreSearch(kind: SearchKind, search: SavedSearchView): () => void {
-  const { post } = useSavedSearchForm(kind, saveSearch, { done: '削除した条件を元に戻しました。' })
+  const { post } = useSavedSearchForm(kind, saveSearchFn, { done: '削除した条件を元に戻しました。' })
   return () => {
     const data = new FormData()
     data.set('kind', kind)

@@ -14,7 +14,7 @@ import { Notice } from '../../../ui/notice/notice.tsx'
 import { Text } from '../../../ui/text/text.tsx'
 import { hospitalNamesQuery } from '../criteria/hospital.queries.ts'
 import { matchCountsQuery } from '../../listing/match-counts.queries.ts'
-import type { readWords } from './search-words.functions.ts'
+import type { readWordsFn } from './search-words.functions.ts'
 import * as styles from './search-words-box.css.ts'
 
 type Sort = Exclude<SpotSortOrder, 'UNSPECIFIED'>
@@ -25,7 +25,7 @@ type SearchWordsReadingProps = {
   /** The sort of the results; undefined is the default. */
   sort: Sort | undefined
   said: string
-  reading: Pick<Awaited<ReturnType<typeof readWords>>, 'unknown' | 'notes'>
+  reading: Pick<Awaited<ReturnType<typeof readWordsFn>>, 'unknown' | 'notes'>
 }
 
 /** What was understood, with a way to correct it, what was not, and how many listings it finds. */

@@ -19,7 +19,7 @@ const input = v.object({
  * A sentence as criteria. Read by the server: it knows which day it is in Tokyo, and the words and the calendar of holidays
  * stay out of the browser. The criteria stand in the order of an address.
  */
-export const readWords = createServerFn()
+export const readWordsFn = createServerFn()
   .validator(input)
   .handler(async ({ data: { text, kind: asked } }) => {
     const { kind, criteria, sort, unknown, notes } = readSearchWords(text, {

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { SearchKind } from '../../../domain/listing/listing-kind.ts'
-import { readWords } from './search-words.functions.ts'
+import { readWordsFn } from './search-words.functions.ts'
 
 /** What a sentence means today. */
 export const searchWordsQuery = (kind: SearchKind, text: string) =>
   queryOptions({
     queryKey: ['searchWords', kind, text],
-    queryFn: ({ signal }) => readWords({ data: { kind, text }, signal }),
+    queryFn: ({ signal }) => readWordsFn({ data: { kind, text }, signal }),
     refetchOnWindowFocus: false,
   })

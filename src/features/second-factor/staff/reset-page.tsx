@@ -16,14 +16,14 @@ import { usePosted } from '../../forms/use-posted.ts'
 import { StaffDesk } from '../../staff/staff-desk.tsx'
 import { MEMBER_FACTOR } from '../../staff/staff-search.ts'
 import { checkReset } from './reset-check.ts'
-import { resetMemberFactor } from './reset.functions.ts'
+import { resetMemberFactorFn } from './reset.functions.ts'
 
 type ResetFactorPageProps = { outcome: string | undefined; kept: KeptAnswer | null; formKey: string }
 
 /** Takes away the second factor of a hospital's member, a doctor or a colleague who has lost phone and recovery codes. */
 export function ResetFactorPage({ outcome, kept, formKey }: ResetFactorPageProps) {
   const queryClient = useQueryClient()
-  const posted = usePosted(resetMemberFactor, {
+  const posted = usePosted(resetMemberFactorFn, {
     posted: outcome,
     kept,
     formKey,

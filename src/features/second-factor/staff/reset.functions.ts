@@ -26,7 +26,7 @@ async function reset({ form, fields }: v.InferOutput<typeof resetSchema>): Promi
 }
 
 /** Takes away the second factor of a hospital's member, for a recorded reason. */
-export const resetMemberFactor = createServerFn({ method: 'POST' })
+export const resetMemberFactorFn = createServerFn({ method: 'POST' })
   .validator(resetSchema)
   .handler(
     postedCommand({

@@ -2,7 +2,7 @@ import { toLike, toNotices, toPerformance, toProfile, toSubscription } from '../
 import { Link } from '../../../platform/link.tsx'
 import { UserIcon } from '../../../ui/icon/subject-icons.tsx'
 import { PlainPost } from '../../forms/plain-post.tsx'
-import { logOut } from '../../session/session.functions.ts'
+import { logOutFn } from '../../session/session.functions.ts'
 import { displayName, type Session } from '../../session/session.ts'
 import * as styles from './account-menu.css.ts'
 import { OFFICES } from './office-header.tsx'
@@ -40,7 +40,7 @@ export function AccountMenu(props: AccountMenuProps) {
             {words}
           </Link>
         ))}
-        <PlainPost command={logOut} ends="session">
+        <PlainPost command={logOutFn} ends="session">
           <button type="submit" className={styles.row}>
             ログアウト
           </button>

@@ -5,7 +5,7 @@ import { ColorModeToggle } from '../../../ui/color-mode/color-mode-toggle.tsx'
 import { hydrationMark } from '../../../ui/layout/hydration-mark.ts'
 import { Wordmark } from '../../../ui/wordmark/wordmark.tsx'
 import { PlainPost } from '../../forms/plain-post.tsx'
-import { logOut } from '../../session/session.functions.ts'
+import { logOutFn } from '../../session/session.functions.ts'
 import type { Office } from '../../session/session.ts'
 import * as styles from './office-header.css.ts'
 import * as header from './site-header.css.ts'
@@ -36,7 +36,7 @@ export function OfficeHeader({ side, office }: OfficeHeaderProps) {
                 <span className={styles.duty}>担当: </span>
                 {office.name}
               </span>
-              <PlainPost command={logOut} ends="session">
+              <PlainPost command={logOutFn} ends="session">
                 <button type="submit" className={buttonClass({ size: 'sm' })}>
                   ログアウト
                 </button>

@@ -30,7 +30,7 @@ const entryView = ({
 export type AuditEntryView = ReturnType<typeof entryView>
 
 /** A page of the audit trail, newest first. */
-export const listAuditEntries = createServerFn()
+export const listAuditEntriesFn = createServerFn()
   .validator(staffAuditSearchSchema)
   .handler(async ({ data: { kind, from = '', to = '', after = '' } }) => {
     const request = { kind: numberOf(AuditKind, kind ?? ''), from, to, after }

@@ -13,7 +13,7 @@ import { Heading } from '../../../ui/text/heading.tsx'
 import { OutcomeNotice } from '../../forms/form-report.tsx'
 import { usePosted } from '../../forms/use-posted.ts'
 import { retryWords, type FailedJobView } from './failed-job-view.ts'
-import { retryFailedJob } from './failed-jobs.functions.ts'
+import { retryFailedJobFn } from './failed-jobs.functions.ts'
 import { failedJobsQuery } from './failed-jobs.queries.ts'
 import { StaffListPage } from '../staff-list-page.tsx'
 import { FAILED_JOBS } from '../staff-search.ts'
@@ -55,7 +55,7 @@ type FailedJobCardProps = { job: FailedJobView; onAnswer: (outcome: string) => v
 
 function FailedJobCard({ job, onAnswer }: FailedJobCardProps) {
   const queryClient = useQueryClient()
-  const { pending, failure, attributes } = usePosted(retryFailedJob, {
+  const { pending, failure, attributes } = usePosted(retryFailedJobFn, {
     onAnswer: ({ outcome }) => {
       onAnswer(outcome)
       return queryClient.invalidateQueries(failedJobsQuery())

@@ -7,7 +7,7 @@ import { fieldsOf } from '../../forms/form-fields.ts'
 import { postedCommand } from '../../forms/posted-command.server.ts'
 import { failedJobView, retryAnswer, type RetryAnswer } from './failed-job-view.ts'
 
-export const listFailedJobs = createServerFn().handler(async () => {
+export const listFailedJobsFn = createServerFn().handler(async () => {
   const { jobs, total } = await callStaff(FailedJobs.method.listFailedJobs, {})
   return { jobs: jobs.map(failedJobView), total }
 })
@@ -17,6 +17,6 @@ async function retry(job: { id: string }): Promise<RetryAnswer> {
   return retryAnswer(outcome)
 }
 
-export const retryFailedJob = createServerFn({ method: 'POST' })
+export const retryFailedJobFn = createServerFn({ method: 'POST' })
   .validator(fieldsOf({ id: uuid }))
   .handler(postedCommand({ run: retry, next: ({ outcome }) => toStaffJobs({ outcome }) }))

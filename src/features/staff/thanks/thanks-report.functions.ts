@@ -42,12 +42,12 @@ const reportView = (report: ThanksReport) => {
 }
 export type ThanksReportView = ReturnType<typeof reportView>
 
-export const listThanksReports = createServerFn().handler(async () => {
+export const listThanksReportsFn = createServerFn().handler(async () => {
   const { open, decided, total } = await callStaff(ThanksReports.method.listThanksReports, {})
   return { open: open.map(reportView), decided: decided.map(reportView), total }
 })
 
-export const decideThanksReport = createServerFn({ method: 'POST' })
+export const decideThanksReportFn = createServerFn({ method: 'POST' })
   .validator(
     fieldsOf({
       id: uuid,

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
-import { listThanksReports } from './thanks-report.functions.ts'
+import { listThanksReportsFn } from './thanks-report.functions.ts'
 
 export const thanksReportsQuery = () =>
   queryOptions({
     queryKey: ['staffThanksReports'],
-    queryFn: ({ signal }) => listThanksReports({ signal }),
+    queryFn: ({ signal }) => listThanksReportsFn({ signal }),
     // Several people work on this list.
     staleTime: 10_000,
   })

@@ -25,7 +25,7 @@ import { OutcomeNotice } from '../../forms/form-report.tsx'
 import { usePosted } from '../../forms/use-posted.ts'
 import { StaffListPage } from '../staff-list-page.tsx'
 import { THANKS_REPORTS } from '../staff-search.ts'
-import { decideThanksReport, type ThanksReportView } from './thanks-report.functions.ts'
+import { decideThanksReportFn, type ThanksReportView } from './thanks-report.functions.ts'
 import { thanksReportsQuery } from './thanks-report.queries.ts'
 
 type ThanksReportsPageProps = { outcome: string | undefined; formKey: string }
@@ -103,7 +103,7 @@ type DecideFormProps = { report: ThanksReportView; formKey: string; onAnswer: (o
 
 function DecideForm({ report, formKey, onAnswer }: DecideFormProps) {
   const queryClient = useQueryClient()
-  const { pending, failure, attributes } = usePosted(decideThanksReport, {
+  const { pending, failure, attributes } = usePosted(decideThanksReportFn, {
     formKey,
     onAnswer: ({ outcome }) => {
       onAnswer(outcome)

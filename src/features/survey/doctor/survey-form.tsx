@@ -24,7 +24,7 @@ import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { FormReport } from '../../forms/form-report.tsx'
 import { toastOutcome } from '../../forms/outcome-toast.ts'
 import { usePosted } from '../../forms/use-posted.ts'
-import { saveSurvey } from './survey.functions.ts'
+import { saveSurveyFn } from './survey.functions.ts'
 import { surveyQuery } from './survey.queries.ts'
 import { checkSurvey, ITEMS, SUBMIT, SURVEY_TEXTS } from './survey-check.ts'
 
@@ -48,7 +48,7 @@ type SurveyFormProps = {
 /** About eight questions, two minutes. */
 export function SurveyForm({ workId, phase, values: saved, outcome, kept, formKey }: SurveyFormProps) {
   const queryClient = useQueryClient()
-  const posted = usePosted(saveSurvey, {
+  const posted = usePosted(saveSurveyFn, {
     posted: outcome,
     kept,
     check: checkSurvey,

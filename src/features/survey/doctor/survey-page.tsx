@@ -24,12 +24,12 @@ import { InterestForm } from '../../rehire/doctor/interest-form.tsx'
 import { BackPage } from '../../shell/back-page.tsx'
 import { NoSuchWork, WorkHead } from '../../record/doctor/work-parts.tsx'
 import { ITEMS, SURVEY_TEXTS } from './survey-check.ts'
-import type { getSurvey } from './survey.functions.ts'
+import type { getSurveyFn } from './survey.functions.ts'
 import { SurveyForm } from './survey-form.tsx'
 import { surveyQuery } from './survey.queries.ts'
 import { type SurveySearch, SURVEY_HEAD } from './survey-search.ts'
 
-type Survey = NonNullable<Awaited<ReturnType<typeof getSurvey>>>
+type Survey = NonNullable<Awaited<ReturnType<typeof getSurveyFn>>>
 type SurveyPageProps = { id: string; search: SurveySearch; kept: KeptAnswer | null; formKey: string }
 
 /** The doctor's survey about a confirmed work. */

@@ -41,7 +41,7 @@ const valuesOf = (answers: SurveyAnswers | undefined): Readonly<Record<string, s
 }
 
 /** The doctor's survey about a work; null for a work that is not the doctor's. */
-export const getSurvey = createServerFn()
+export const getSurveyFn = createServerFn()
   .validator(uuid)
   .handler(({ data: workId }) =>
     ifFound(async () => {
@@ -102,7 +102,7 @@ async function save({ form, fields }: v.InferOutput<typeof surveySchema>): Promi
   )
 }
 
-export const saveSurvey = createServerFn({ method: 'POST' })
+export const saveSurveyFn = createServerFn({ method: 'POST' })
   .validator(surveySchema)
   .handler(
     postedCommand({

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getSurvey } from './survey.functions.ts'
+import { getSurveyFn } from './survey.functions.ts'
 
 export const surveyQuery = (workId: string) =>
   queryOptions({
     queryKey: ['survey', workId],
-    queryFn: ({ signal }) => getSurvey({ data: workId, signal }),
+    queryFn: ({ signal }) => getSurveyFn({ data: workId, signal }),
     // A form must not change while the doctor fills it in.
     refetchOnWindowFocus: false,
   })

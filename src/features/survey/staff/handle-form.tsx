@@ -9,7 +9,7 @@ import { FormReport } from '../../forms/form-report.tsx'
 import { FreeText } from '../../forms/free-text.tsx'
 import { usePosted } from '../../forms/use-posted.ts'
 import { checkHandling } from './handling-check.ts'
-import { handleNote } from './surveys.functions.ts'
+import { handleNoteFn } from './surveys.functions.ts'
 import { ALL_NOTES, noteQuery } from './surveys.queries.ts'
 
 type HandleFormProps = {
@@ -23,7 +23,7 @@ type HandleFormProps = {
 /** What our staff did about the words that stand there. */
 export function HandleForm({ workId, sentAt, kept, formKey, onOutcome }: HandleFormProps) {
   const queryClient = useQueryClient()
-  const posted = usePosted(handleNote, {
+  const posted = usePosted(handleNoteFn, {
     kept,
     check: checkHandling,
     formKey,

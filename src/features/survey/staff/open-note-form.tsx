@@ -4,7 +4,7 @@ import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { usePosted } from '../../forms/use-posted.ts'
 import { ReasonForm } from '../../staff/reason-form.tsx'
 import { reasonProblems } from '../../staff/thread-reason.ts'
-import { openNote } from './surveys.functions.ts'
+import { openNoteFn } from './surveys.functions.ts'
 import { ALL_NOTES, noteQuery } from './surveys.queries.ts'
 
 type OpenNoteFormProps = { workId: string; outcome: string | undefined; kept: KeptAnswer | null }
@@ -12,7 +12,7 @@ type OpenNoteFormProps = { workId: string; outcome: string | undefined; kept: Ke
 /** The reason for which the words of a survey are read, on record before they are shown. */
 export function OpenNoteForm({ workId, outcome, kept }: OpenNoteFormProps) {
   const queryClient = useQueryClient()
-  const form = usePosted(openNote, {
+  const form = usePosted(openNoteFn, {
     posted: outcome,
     kept,
     check: reasonProblems,

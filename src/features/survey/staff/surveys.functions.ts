@@ -46,7 +46,7 @@ const noteView = (note: SurveyNote) => {
 export type NoteView = ReturnType<typeof noteView>
 
 /** A page of what doctors wrote, newest first, without the words. */
-export const listNotes = createServerFn()
+export const listNotesFn = createServerFn()
   .validator(staffSurveysSearchSchema)
   .handler(async ({ data: { state, after = '' } }) => {
     const request = { isHandled: state === 'HANDLED', after }
@@ -55,7 +55,7 @@ export const listNotes = createServerFn()
   })
 
 /** What a doctor wrote; the words only after they have been opened. Null where nothing is written. */
-export const getNote = createServerFn()
+export const getNoteFn = createServerFn()
   .validator(uuid)
   .handler(({ data: workId }) =>
     ifFound(async () => {
@@ -89,7 +89,7 @@ async function open({ form, fields }: v.InferOutput<typeof openSchema>): Promise
 }
 
 /** Records why the words are read, and opens them. */
-export const openNote = createServerFn({ method: 'POST' })
+export const openNoteFn = createServerFn({ method: 'POST' })
   .validator(openSchema)
   .handler(
     postedCommand({
@@ -122,7 +122,7 @@ async function handle({ form, fields }: v.InferOutput<typeof handleSchema>): Pro
 }
 
 /** Records what was done about the words. */
-export const handleNote = createServerFn({ method: 'POST' })
+export const handleNoteFn = createServerFn({ method: 'POST' })
   .validator(handleSchema)
   .handler(
     postedCommand({

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { getNote, listNotes } from './surveys.functions.ts'
+import { getNoteFn, listNotesFn } from './surveys.functions.ts'
 import type { StaffSurveysSearch } from './surveys-search.ts'
 
 const LIST = 'staffSurveys'
@@ -7,7 +7,7 @@ const LIST = 'staffSurveys'
 export const notesQuery = ({ state = 'OPEN', after: start = '' }: StaffSurveysSearch) =>
   infiniteQueryOptions({
     queryKey: [LIST, state, start],
-    queryFn: ({ pageParam, signal }) => listNotes({ data: { state, after: pageParam }, signal }),
+    queryFn: ({ pageParam, signal }) => listNotesFn({ data: { state, after: pageParam }, signal }),
     initialPageParam: start,
     getNextPageParam: ({ nextCursor }) => nextCursor || null,
     // Several people work on this list.
@@ -20,7 +20,7 @@ export const ALL_NOTES = { queryKey: [LIST] }
 export const noteQuery = (workId: string) =>
   queryOptions({
     queryKey: ['staffSurvey', workId],
-    queryFn: ({ signal }) => getNote({ data: workId, signal }),
+    queryFn: ({ signal }) => getNoteFn({ data: workId, signal }),
     staleTime: 0,
     // What was done may take longer to write than the words stay open.
     refetchOnWindowFocus: false,

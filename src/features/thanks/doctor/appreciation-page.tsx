@@ -16,7 +16,7 @@ import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { OutcomeNotice } from '../../forms/form-report.tsx'
 import { usePosted } from '../../forms/use-posted.ts'
 import { BackPage } from '../../shell/back-page.tsx'
-import { readAppreciations } from './appreciation.functions.ts'
+import { readAppreciationsFn } from './appreciation.functions.ts'
 import { appreciationsQuery } from './appreciation.queries.ts'
 import { type AppreciationSearch, APPRECIATION_HEAD } from './appreciation-search.ts'
 import type { AppreciationView } from './appreciation-view.ts'
@@ -89,7 +89,7 @@ export function AppreciationPage({ search, kept, formKey }: AppreciationPageProp
 }
 
 function Unread({ count, thanks }: { count: number; thanks: readonly AppreciationView[] }) {
-  const { attributes, pending } = usePosted(readAppreciations)
+  const { attributes, pending } = usePosted(readAppreciationsFn)
   const ids = thanks.filter(({ isRead }) => !isRead).map(({ id }) => id)
   if (count === 0) return null
   return (

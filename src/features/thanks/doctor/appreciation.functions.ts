@@ -26,7 +26,7 @@ const short = v.pipe(v.string(), v.maxLength(40))
 const shelf = v.picklist(['OPEN', 'KEPT', 'HIDDEN'])
 
 /** The doctor's 感謝の声 on a shelf, or of one work. */
-export const getAppreciations = createServerFn()
+export const getAppreciationsFn = createServerFn()
   .validator(
     v.object({
       shelf,
@@ -50,7 +50,7 @@ export const getAppreciations = createServerFn()
   })
 
 /** 感謝の手帳 of a year; 0 is this year. */
-export const getNotebook = createServerFn()
+export const getNotebookFn = createServerFn()
   .validator(v.pipe(v.number(), v.integer()))
   .handler(async ({ data: year }) => {
     const answer = await emptyWithoutDoctor(async () =>
@@ -73,7 +73,7 @@ export const getNotebook = createServerFn()
 const markRead = (ids: string[]) => callWork(Appreciations.method.markAppreciationsRead, { ids })
 
 /** Marks what the page has shown as read. */
-export const markAppreciationsRead = createServerFn({ method: 'POST' })
+export const markAppreciationsReadFn = createServerFn({ method: 'POST' })
   .validator(v.object({ ids: v.pipe(v.array(uuid), v.maxLength(100)) }))
   .handler(async ({ data: { ids } }) => {
     await markRead(ids)
@@ -81,7 +81,7 @@ export const markAppreciationsRead = createServerFn({ method: 'POST' })
   })
 
 /** The same by a button, for a browser without JavaScript. */
-export const readAppreciations = createServerFn({ method: 'POST' })
+export const readAppreciationsFn = createServerFn({ method: 'POST' })
   .validator(fieldsOf({ ids: v.pipe(v.string(), v.regex(/^[0-9a-f,-]{36,3700}$/)) }))
   .handler(
     postedCommand({
@@ -95,7 +95,7 @@ export const readAppreciations = createServerFn({ method: 'POST' })
 
 const named = { id: uuid, idempotencyKey: submissionKey }
 
-export const replyToAppreciation = createServerFn({ method: 'POST' })
+export const replyToAppreciationFn = createServerFn({ method: 'POST' })
   .validator(fieldsOf({ ...named, reply: short }))
   .handler(
     postedCommand({
@@ -112,7 +112,7 @@ export const replyToAppreciation = createServerFn({ method: 'POST' })
     }),
   )
 
-export const shelveAppreciation = createServerFn({ method: 'POST' })
+export const shelveAppreciationFn = createServerFn({ method: 'POST' })
   .validator(fieldsOf({ ...named, shelf: short }))
   .handler(
     postedCommand({
@@ -147,7 +147,7 @@ async function report({ form, fields }: v.InferOutput<typeof reportSchema>): Pro
   )
 }
 
-export const reportAppreciation = createServerFn({ method: 'POST' })
+export const reportAppreciationFn = createServerFn({ method: 'POST' })
   .validator(reportSchema)
   .handler(
     postedCommand({

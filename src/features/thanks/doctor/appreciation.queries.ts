@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { ThanksShelf } from '../../../domain/work/appreciation.ts'
-import { getAppreciations, getNotebook } from './appreciation.functions.ts'
+import { getAppreciationsFn, getNotebookFn } from './appreciation.functions.ts'
 
 const APPRECIATION_KEY = ['appreciation'] as const
 
@@ -9,7 +9,7 @@ export const appreciationsQuery = (shelf: ThanksShelf = 'OPEN', start = '', work
   infiniteQueryOptions({
     queryKey: [...APPRECIATION_KEY, shelf, start, workId],
     queryFn: ({ pageParam, signal }) =>
-      getAppreciations({ data: { shelf, workId, after: pageParam }, signal }),
+      getAppreciationsFn({ data: { shelf, workId, after: pageParam }, signal }),
     initialPageParam: start,
     getNextPageParam: ({ nextCursor }) => nextCursor || null,
   })
@@ -17,7 +17,7 @@ export const appreciationsQuery = (shelf: ThanksShelf = 'OPEN', start = '', work
 export const notebookQuery = (year = 0) =>
   queryOptions({
     queryKey: [...APPRECIATION_KEY, 'notebook', year],
-    queryFn: ({ signal }) => getNotebook({ data: year, signal }),
+    queryFn: ({ signal }) => getNotebookFn({ data: year, signal }),
   })
 
 export const invalidateAppreciations = (queryClient: QueryClient) =>

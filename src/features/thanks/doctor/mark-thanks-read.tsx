@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { markAppreciationsRead } from './appreciation.functions.ts'
+import { markAppreciationsReadFn } from './appreciation.functions.ts'
 import type { AppreciationView } from './appreciation-view.ts'
 
 /**
@@ -16,7 +16,7 @@ export function MarkThanksRead({ thanks }: { thanks: readonly AppreciationView[]
     const tell = () => {
       if (document.visibilityState === 'hidden') return
       // Offline: the next view marks them.
-      void markAppreciationsRead({ data: { ids: ids.split(',').slice(0, 100) } }).catch(() => undefined)
+      void markAppreciationsReadFn({ data: { ids: ids.split(',').slice(0, 100) } }).catch(() => undefined)
     }
     tell()
     document.addEventListener('visibilitychange', tell, { once: true })

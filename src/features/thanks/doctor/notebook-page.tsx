@@ -18,14 +18,14 @@ import { Text } from '../../../ui/text/text.tsx'
 import { screenOnly } from '../../../ui/theme/print.css.ts'
 import { NeedsScript } from '../../forms/needs-script.tsx'
 import { BackLink } from '../../shell/back-link.tsx'
-import type { getNotebook } from './appreciation.functions.ts'
+import type { getNotebookFn } from './appreciation.functions.ts'
 import { notebookQuery } from './appreciation.queries.ts'
 import type { AppreciationView } from './appreciation-view.ts'
 import { type NotebookSearch, NOTEBOOK_HEAD } from './appreciation-search.ts'
 import * as styles from './appreciation.css.ts'
 import { printPage } from '../../page-parts/paper.ts'
 
-type Notebook = Awaited<ReturnType<typeof getNotebook>>
+type Notebook = Awaited<ReturnType<typeof getNotebookFn>>
 
 /** The kept thanks of a year with its figures: for the doctor alone, to read or to print on A4. */
 export function NotebookPage({ search }: { search: NotebookSearch }) {

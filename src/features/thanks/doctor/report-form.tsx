@@ -17,7 +17,7 @@ import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { FormReport } from '../../forms/form-report.tsx'
 import { toastOutcome } from '../../forms/outcome-toast.ts'
 import { usePosted } from '../../forms/use-posted.ts'
-import { reportAppreciation } from './appreciation.functions.ts'
+import { reportAppreciationFn } from './appreciation.functions.ts'
 import { invalidateAppreciations } from './appreciation.queries.ts'
 import type { AppreciationSearch } from './appreciation-search.ts'
 import { checkThanksReport } from './report-check.ts'
@@ -36,7 +36,7 @@ export function ReportThanksForm({ id, search, kept, formKey }: ReportThanksForm
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const closed = toAppreciations({ ...search, report: undefined, outcome: undefined }, `thanks-${id}`)
-  const posted = usePosted(reportAppreciation, {
+  const posted = usePosted(reportAppreciationFn, {
     posted: search.outcome,
     kept,
     check: checkThanksReport,

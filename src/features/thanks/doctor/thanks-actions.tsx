@@ -10,7 +10,7 @@ import { Stack } from '../../../ui/layout/stack.tsx'
 import { OutcomeNotice } from '../../forms/form-report.tsx'
 import { toastOutcome } from '../../forms/outcome-toast.ts'
 import { usePosted } from '../../forms/use-posted.ts'
-import { replyToAppreciation, shelveAppreciation } from './appreciation.functions.ts'
+import { replyToAppreciationFn, shelveAppreciationFn } from './appreciation.functions.ts'
 import { invalidateAppreciations } from './appreciation.queries.ts'
 import type { AppreciationSearch } from './appreciation-search.ts'
 import type { AppreciationView } from './appreciation-view.ts'
@@ -37,7 +37,7 @@ export const ThanksActions = ({ thanks, search, formKey }: ThanksActionsProps) =
 
 function ReplyForm({ id, formKey }: { id: string; formKey: string }) {
   const queryClient = useQueryClient()
-  const { pending, failure, attributes } = usePosted(replyToAppreciation, {
+  const { pending, failure, attributes } = usePosted(replyToAppreciationFn, {
     formKey,
     onAnswer: ({ outcome }) => {
       toastOutcome('appreciation', appreciationWords(outcome))
@@ -66,7 +66,7 @@ function ReplyForm({ id, formKey }: { id: string; formKey: string }) {
 
 function ShelveForm({ thanks: { id, shelf }, formKey }: { thanks: AppreciationView; formKey: string }) {
   const queryClient = useQueryClient()
-  const { pending, failure, attributes } = usePosted(shelveAppreciation, {
+  const { pending, failure, attributes } = usePosted(shelveAppreciationFn, {
     formKey,
     onAnswer: ({ outcome }) => {
       toastOutcome('appreciation', appreciationWords(outcome))

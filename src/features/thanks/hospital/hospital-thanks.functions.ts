@@ -22,7 +22,7 @@ import { checkThanks } from './thanks-check.ts'
 const short = v.pipe(v.string(), v.maxLength(40))
 
 /** The hospital's confirmed works that can be thanked for, with what has been passed on. */
-export const getThankableWorks = createServerFn()
+export const getThankableWorksFn = createServerFn()
   .validator(v.pipe(v.string(), v.maxLength(512)))
   .handler(async ({ data: after }) => {
     const { works, nextCursor, mayThank } = await callHospital(Thanks.method.listThankableWorks, { after })
@@ -63,7 +63,7 @@ const typed = ({ form }: Posted) => ({
   body: typedIn(form, 'body'),
 })
 
-export const sendThanks = createServerFn({ method: 'POST' })
+export const sendThanksFn = createServerFn({ method: 'POST' })
   .validator(thanksSchema)
   .handler(
     postedCommand({
@@ -78,7 +78,7 @@ export const sendThanks = createServerFn({ method: 'POST' })
 
 const sources = v.picklist(['HOSPITAL', 'NURSE', 'AMBULANCE_CREW', 'PATIENT'])
 
-export const changeThanks = createServerFn({ method: 'POST' })
+export const changeThanksFn = createServerFn({ method: 'POST' })
   .validator(thanksSchema)
   .handler(
     postedCommand({
@@ -93,7 +93,7 @@ export const changeThanks = createServerFn({ method: 'POST' })
     }),
   )
 
-export const withdrawThanks = createServerFn({ method: 'POST' })
+export const withdrawThanksFn = createServerFn({ method: 'POST' })
   .validator(fieldsOf({ workId: uuid, idempotencyKey: submissionKey, source: short }))
   .handler(
     postedCommand({

@@ -1,12 +1,12 @@
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
-import { getThankableWorks } from './hospital-thanks.functions.ts'
+import { getThankableWorksFn } from './hospital-thanks.functions.ts'
 
 const THANKABLE_KEY = ['thankable'] as const
 
 export const thankableWorksQuery = (start = '') =>
   infiniteQueryOptions({
     queryKey: [...THANKABLE_KEY, start],
-    queryFn: ({ pageParam, signal }) => getThankableWorks({ data: pageParam, signal }),
+    queryFn: ({ pageParam, signal }) => getThankableWorksFn({ data: pageParam, signal }),
     initialPageParam: start,
     getNextPageParam: ({ nextCursor }) => nextCursor || null,
   })

@@ -13,7 +13,7 @@ import { Text } from '../../../ui/text/text.tsx'
 import { OutcomeNotice } from '../../forms/form-report.tsx'
 import { toastOutcome } from '../../forms/outcome-toast.ts'
 import { usePosted } from '../../forms/use-posted.ts'
-import { withdrawThanks } from './hospital-thanks.functions.ts'
+import { withdrawThanksFn } from './hospital-thanks.functions.ts'
 import { invalidateThankable } from './hospital-thanks.queries.ts'
 import type { SentThanksView } from './thankable-view.ts'
 import * as styles from './hospital-thanks.css.ts'
@@ -64,7 +64,7 @@ export function SentThanks({ workId, sent, change, formKey }: SentThanksProps) {
 
 function WithdrawForm({ workId, sent, formKey }: Omit<SentThanksProps, 'change'>) {
   const queryClient = useQueryClient()
-  const { pending, failure, attributes } = usePosted(withdrawThanks, {
+  const { pending, failure, attributes } = usePosted(withdrawThanksFn, {
     formKey,
     onAnswer: ({ outcome }) => {
       toastOutcome('thanks', thanksWords(outcome))

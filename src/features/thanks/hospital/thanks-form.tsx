@@ -14,7 +14,7 @@ import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { FormReport } from '../../forms/form-report.tsx'
 import { toastOutcome } from '../../forms/outcome-toast.ts'
 import { usePosted } from '../../forms/use-posted.ts'
-import { changeThanks, sendThanks } from './hospital-thanks.functions.ts'
+import { changeThanksFn, sendThanksFn } from './hospital-thanks.functions.ts'
 import { invalidateThankable } from './hospital-thanks.queries.ts'
 import type { SentThanksView } from './thankable-view.ts'
 import { checkThanks } from './thanks-check.ts'
@@ -50,7 +50,7 @@ type ThanksFormProps = {
 export function ThanksForm({ workId, sent, taken, closed, outcome, kept, formKey }: ThanksFormProps) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const posted = usePosted(sent ? changeThanks : sendThanks, {
+  const posted = usePosted(sent ? changeThanksFn : sendThanksFn, {
     posted: outcome,
     kept,
     check: checkThanks,

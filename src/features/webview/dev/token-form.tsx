@@ -8,7 +8,7 @@ import { Text } from '../../../ui/text/text.tsx'
 import { TextArea } from '../../../ui/text-input/text-area.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import { typedIn } from '../../forms/form-answer.ts'
-import { createIdToken } from '../../session/token.functions.ts'
+import { createIdTokenFn } from '../../session/token.functions.ts'
 import { sendToPage } from './native-double.ts'
 
 export type PlayedToken = { idToken: string; expiresIn: number } | null
@@ -29,7 +29,7 @@ export function TokenForm({ pageOf, onToken }: TokenFormProps) {
     send('dp:id-token', token)
   }
   async function pushOwn() {
-    const token = await createIdToken()
+    const token = await createIdTokenFn()
     if (token) push(token)
   }
   return (

@@ -20,7 +20,7 @@ import {
 } from './apply-regular-form-data.ts'
 
 /** What applying would lead to, and what the doctor may wish for; null for an unknown listing. */
-export const previewRegularApplication = createServerFn()
+export const previewRegularApplicationFn = createServerFn()
   .validator(decimalId)
   .handler(({ data: regularWorkId }) =>
     ifFound(async () => {
@@ -39,7 +39,7 @@ export const previewRegularApplication = createServerFn()
     }),
   )
 
-export type RegularPreview = NonNullable<Awaited<ReturnType<typeof previewRegularApplication>>>
+export type RegularPreview = NonNullable<Awaited<ReturnType<typeof previewRegularApplicationFn>>>
 
 export type ApplyRegularAnswer = FormAnswer & { application?: ReturnType<typeof applicationView> | null }
 
@@ -59,7 +59,7 @@ async function apply({ form, ...fields }: ApplyRegularForm): Promise<ApplyRegula
   }
 }
 
-export const applyToRegular = createServerFn({ method: 'POST' })
+export const applyToRegularFn = createServerFn({ method: 'POST' })
   .validator(applyRegularFormSchema)
   .handler(
     postedCommand({

@@ -20,7 +20,7 @@ import { NgWarning } from '../apply/application-ng.tsx'
 import { problemText } from '../apply/application-problem.ts'
 import { FORM_OUTCOME, knownOutcome, type AnyOutcome } from '../outcome-words.ts'
 import { checkApplyRegular, wishProblems } from './apply-regular-form-data.ts'
-import { applyToRegular, type ApplyRegularAnswer, type RegularPreview } from './apply-regular.functions.ts'
+import { applyToRegularFn, type ApplyRegularAnswer, type RegularPreview } from './apply-regular.functions.ts'
 import { ContractWish } from './contract-wish.tsx'
 import * as styles from '../application.css.ts'
 
@@ -44,7 +44,7 @@ type RegularApplicationFormProps = {
 export function RegularApplicationForm(props: RegularApplicationFormProps) {
   const { id, preview, hospitalName, formKey, kept, posted, onAnswer } = props
   const queryClient = useQueryClient()
-  const applying = usePosted(applyToRegular, {
+  const applying = usePosted(applyToRegularFn, {
     formKey,
     kept,
     posted: posted && { outcome: posted, problems: wishProblems(posted) },

@@ -22,7 +22,7 @@ import { NgWarning } from './application-ng.tsx'
 import { ApplicationDocuments } from './application-documents.tsx'
 import type { PreviewView } from '../application-view.ts'
 import { ApplicationWishes, type Adjustable } from './application-wishes.tsx'
-import { applyToSpot, type ApplyAnswer } from '../application.functions.ts'
+import { applyToSpotFn, type ApplyAnswer } from '../application.functions.ts'
 import { applicationPreviewQuery, invalidateAfterApplying } from '../application.queries.ts'
 import { FORM_OUTCOME, type AnyOutcome } from '../outcome-words.ts'
 import type { SendForm } from './use-applications.ts'
@@ -65,7 +65,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
   const { onAnswer, register } = props
   const queryClient = useQueryClient()
   const hasShortRest = preview.restBreaches.length > 0
-  const applying = usePosted(applyToSpot, {
+  const applying = usePosted(applyToSpotFn, {
     formKey,
     kept: props.kept,
     posted: problem && { outcome: problem, problems: problemsOfOutcome(problem) },

@@ -15,7 +15,7 @@ import type { ApplicationView } from '../application-view.ts'
 import { invalidateAfterApplying } from '../application.queries.ts'
 import { NONE_FITS } from './interview-form-data.ts'
 import { CHOICE_MISSING, interviewWords } from './interview-words.ts'
-import { answerInterview } from './interview.functions.ts'
+import { answerInterviewFn } from './interview.functions.ts'
 
 type Interviewed = ApplicationView & { interview: NonNullable<ApplicationView['interview']> }
 
@@ -67,7 +67,7 @@ function AnswerForm({ application: { id, listing, interview }, posted, formKey: 
   const queryClient = useQueryClient()
   // Times that replace others are another question.
   const formKey = `${page}-interview-${id}-${Date.parse(interview.starts[0] ?? '')}`
-  const form = usePosted(answerInterview, {
+  const form = usePosted(answerInterviewFn, {
     posted,
     formKey,
     check: (data) =>

@@ -19,7 +19,7 @@ async function answer({ chosenStart, ...fields }: InterviewForm): Promise<FormAn
   )
 }
 
-export const answerInterview = createServerFn({ method: 'POST' })
+export const answerInterviewFn = createServerFn({ method: 'POST' })
   .validator(interviewFormSchema)
   .handler(
     postedCommand({

@@ -15,7 +15,7 @@ import { usePosted } from '../../../forms/use-posted.ts'
 import { ApplicationTerms } from '../application-terms.tsx'
 import { whenOf, type ApplicationView } from '../application-view.ts'
 import { invalidateAfterApplying } from '../application.queries.ts'
-import { answerOffer } from './offer.functions.ts'
+import { answerOfferFn } from './offer.functions.ts'
 import { offerWords } from './offer-words.ts'
 
 type Offered = ApplicationView & { offer: NonNullable<ApplicationView['offer']> }
@@ -101,7 +101,7 @@ function AnswerForm({
 }: AnswerFormProps) {
   const queryClient = useQueryClient()
   const formKey = `${page}-${answer}-${id}`
-  const form = usePosted(answerOffer, {
+  const form = usePosted(answerOfferFn, {
     posted,
     formKey,
     onAnswer: ({ outcome }) => {

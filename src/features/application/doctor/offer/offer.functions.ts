@@ -13,7 +13,7 @@ async function answer({ answer: word, ...fields }: OfferForm) {
   )
 }
 
-export const answerOffer = createServerFn({ method: 'POST' })
+export const answerOfferFn = createServerFn({ method: 'POST' })
   .validator(offerFormSchema)
   .handler(
     postedCommand({

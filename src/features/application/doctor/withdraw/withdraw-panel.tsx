@@ -13,7 +13,7 @@ import { FormReport } from '../../../forms/form-report.tsx'
 import { usePosted } from '../../../forms/use-posted.ts'
 import { useNow } from './use-now.ts'
 import type { WithdrawFrom } from './withdraw-form-data.ts'
-import { withdrawApplication } from './withdraw.functions.ts'
+import { withdrawApplicationFn } from './withdraw.functions.ts'
 import { UNREACHED, withdrawRefusal } from './withdraw-words.ts'
 import { tabularNums } from '../../../../ui/theme/text.css.ts'
 
@@ -75,7 +75,7 @@ function WithdrawForm(props: WithdrawFormProps) {
   const { application, from, ids = [], formKey: page, onWithdrawn, word, children } = props
   const queryClient = useQueryClient()
   const formKey = `${page}-undo-${application.id}`
-  const withdrawal = usePosted(withdrawApplication, {
+  const withdrawal = usePosted(withdrawApplicationFn, {
     formKey,
     unreachable: UNREACHED,
     onAnswer: ({ outcome }) => {

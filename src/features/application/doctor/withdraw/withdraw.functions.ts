@@ -11,7 +11,7 @@ async function withdraw({ applicationId, idempotencyKey }: WithdrawForm) {
   return { outcome: withdrawWord(outcome) }
 }
 
-export const withdrawApplication = createServerFn({ method: 'POST' })
+export const withdrawApplicationFn = createServerFn({ method: 'POST' })
   .validator(withdrawFormSchema)
   .handler(
     postedCommand({

@@ -15,7 +15,7 @@ import { usePosted } from '../../../forms/use-posted.ts'
 import { MonthTable } from '../../../page-parts/month-table.tsx'
 import { CopyDay, type TakenBy } from './copy-day.tsx'
 import * as styles from './copy-days.css.ts'
-import { afterCopy, copyListing } from './copy.functions.ts'
+import { afterCopy, copyListingFn } from './copy.functions.ts'
 import { OWN_LISTINGS_KEY } from '../hospital-listings.queries.ts'
 
 type Days = { month: string; today: string; taken: readonly { day: string; by: TakenBy }[] }
@@ -47,7 +47,7 @@ export function CopyDaysForm({ refOf, days, outcome, formKey, kept }: CopyDaysFo
   const queryClient = useQueryClient()
   const router = useRouter()
   const [chosen, setChosen] = useState(() => new Set(kept?.typed['dates']?.split(',')))
-  const copying = usePosted(copyListing, {
+  const copying = usePosted(copyListingFn, {
     posted: outcome,
     kept,
     formKey,

@@ -28,7 +28,7 @@ const month = v.pipe(
 )
 
 /** What the month grid shows; null when the reference names no spot listing of the member. */
-export const getCopyDays = createServerFn()
+export const getCopyDaysFn = createServerFn()
   .validator(v.object({ ref, month }))
   .handler(async ({ data }) => {
     const today = tokyoDay(now())
@@ -107,7 +107,7 @@ export function afterCopy({ refs, inReview, published, held, outcome }: CopyAnsw
     : toOwnListings({ kind: 'spot', shelf, outcome })
 }
 
-export const copyListing = createServerFn({ method: 'POST' })
+export const copyListingFn = createServerFn({ method: 'POST' })
   .validator(copySchema)
   .handler(
     postedCommand({
@@ -171,7 +171,7 @@ export function afterBulk(kindOf: 'spot' | 'regular', { outcome, inReview, publi
   })
 }
 
-export const publishDrafts = createServerFn({ method: 'POST' })
+export const publishDraftsFn = createServerFn({ method: 'POST' })
   .validator(publishSchema)
   .handler(
     postedCommand({

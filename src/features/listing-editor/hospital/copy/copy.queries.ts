@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getCopyDays } from './copy.functions.ts'
+import { getCopyDaysFn } from './copy.functions.ts'
 
 /** The days of two months on which the same shift is there already. */
 export const copyDaysQuery = (ref: string, month = '') =>
   queryOptions({
     queryKey: ['copyDays', ref, month],
-    queryFn: ({ signal }) => getCopyDays({ data: { ref, month }, signal }),
+    queryFn: ({ signal }) => getCopyDaysFn({ data: { ref, month }, signal }),
     staleTime: 0,
   })
