@@ -5,13 +5,17 @@ import { startAppServer, type TestAppServer } from '#tests/support/app-server.ts
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertDoctorsWithPassword } from '#tests/support/passwords.ts'
 import { serverFunctionPath } from '#tests/e2e/server-function-path.ts'
+import { countTicks } from '#tests/support/own-ticks.ts'
 import { startFaultyProxy, type FaultyProxy } from '#tests/support/faulty-proxy.ts'
 
 // The whole app before a database that is stopped or frozen: what doctors, other programs and operators see of it.
 
-const SOON_MS = 3_000
-const AGAIN_MS = 1_000
-const STOP_MS = 25_000
+/** How often the app answers until what waits for the database is refused, and until it uses it again: 20 ms each, or more. */
+const SOON = 120
+const AGAIN = 40
+/** In quarters of a second. */
+const STOP = 100
+const ROUNDS = 18
 
 let db: TestDatabase
 let proxy: FaultyProxy
@@ -77,37 +81,49 @@ const REQUESTS: Record<string, () => [path: string, init?: RequestInit]> = {
 }
 
 async function ask(path: string, init?: RequestInit) {
-  const began = performance.now()
   const response = await fetch(`${app.url}${path}`, { redirect: 'manual', ...init })
-  const body = await response.text()
-  return { response, body, ms: performance.now() - began }
+  return { response, body: await response.text() }
 }
 
-async function msUntilServed(): Promise<number> {
-  const began = performance.now()
+/** How often a page was refused before it was served. */
+async function refusedUntilServed(): Promise<number> {
+  let refused = 0
   while ((await ask(...(REQUESTS['a page']?.() ?? ['/']))).response.status !== 200) {
-    if (performance.now() - began > 20_000) break
+    refused += 1
     await wait(20)
   }
-  return performance.now() - began
+  return refused
+}
+
+/** What `act` comes to, and how often the app has answered something else meanwhile: its own clock, on a busy machine too. */
+async function countAnswers<T>(act: Promise<T>): Promise<{ result: T; answers: number }> {
+  let answers = 0
+  let isOver = false
+  const ended = act.finally(() => (isOver = true))
+  while (!isOver) {
+    await ask('/livez')
+    answers += 1
+    await Promise.race([ended.catch(() => undefined), wait(20)])
+  }
+  return { result: await ended, answers }
 }
 
 describe.each(['frozen', 'down'] as const)('a database that is %s', (line) => {
-  test('is answered 503 within 3 s, by every protocol in its own words, and used again 1 s after', async () => {
-    expect(await msUntilServed()).toBeLessThan(20_000)
+  test('is soon answered 503 by every protocol in its own words, and soon used again', async () => {
+    await refusedUntilServed()
     proxy.become(line)
-    const answers = await Promise.all(
-      Object.entries(REQUESTS).map(async ([name, request]) => ({ name, ...(await ask(...request())) })),
-    )
-    const seen = answers.map(({ name, response, ms }) => ({
+    const asked = Object.entries(REQUESTS).map(async ([name, request]) => ({
+      name,
+      ...(await ask(...request())),
+    }))
+    const { result: answers, answers: meanwhile } = await countAnswers(Promise.all(asked))
+    expect(meanwhile).toBeLessThan(SOON)
+    const seen = answers.map(({ name, response }) => ({
       name,
       status: response.status,
       retryAfter: response.headers.get('retry-after'),
-      isSoon: ms < SOON_MS,
     }))
-    expect(seen).toEqual(
-      Object.keys(REQUESTS).map((name) => ({ name, status: 503, retryAfter: '5', isSoon: true })),
-    )
+    expect(seen).toEqual(Object.keys(REQUESTS).map((name) => ({ name, status: 503, retryAfter: '5' })))
     const bodyOf = (wanted: string) => answers.find(({ name }) => name === wanted)?.body ?? ''
     expect(bodyOf('a page')).toContain('<html lang="ja"')
     expect(bodyOf('a page')).toContain('つながりにくくなっています')
@@ -119,21 +135,13 @@ describe.each(['frozen', 'down'] as const)('a database that is %s', (line) => {
     expect((await ask('/livez')).response.status).toBe(200)
     expect((await ask('/readyz')).response.status).toBe(503)
     proxy.become('sound')
-    let best = await msUntilServed()
-    // A machine that is busy with something else makes one outage longer, not three.
-    for (let time = 0; time < 2 && best >= AGAIN_MS; time += 1) {
-      proxy.become(line)
-      expect((await ask(...(REQUESTS['a page']?.() ?? ['/']))).response.status).toBe(503)
-      proxy.become('sound')
-      best = Math.min(best, await msUntilServed())
-    }
-    expect(best).toBeLessThan(AGAIN_MS)
+    expect(await refusedUntilServed()).toBeLessThan(AGAIN)
     expect((await ask('/readyz')).response.status).toBe(200)
   }, 60_000)
 })
 
 test('the browser’s own post of a form ends at the form, which says that nothing came of it', async () => {
-  await msUntilServed()
+  await refusedUntilServed()
   const action = serverFunctionPath('src/features/session/session.functions.ts', 'logInFn')
   const form = new FormData()
   form.set('loginId', 'who@example.com')
@@ -143,7 +151,7 @@ test('the browser’s own post of a form ends at the form, which says that nothi
   proxy.become('sound')
   expect(response.status).toBe(303)
   expect(response.headers.get('location')).toBe('/login?outcome=UNREACHABLE')
-  await msUntilServed()
+  await refusedUntilServed()
   const Cookie = response.headers.getSetCookie().map((line) => line.split(';')[0])
   const again = await ask('/login?outcome=UNREACHABLE', {
     headers: { Accept: 'text/html', Cookie: Cookie.join('; ') },
@@ -153,7 +161,7 @@ test('the browser’s own post of a form ends at the form, which says that nothi
 }, 60_000)
 
 test('the browser’s own post of a command without a page of its own is told that it failed', async () => {
-  await msUntilServed()
+  await refusedUntilServed()
   const form = new FormData()
   form.set('pressed', '1')
   proxy.become('down')
@@ -186,8 +194,7 @@ test('connections lost again and again under writes leave an app that serves', a
         timestamp: new Date().toISOString(),
       }),
     })
-  const until = performance.now() + 3_000
-  for (let round = 0; performance.now() < until; round += 1) {
+  for (let round = 0; round < ROUNDS; round += 1) {
     // Now all are cut, now the next word on any of them ends it.
     proxy.become(round % 3 === 0 ? 'down' : { cutAt: round % 3 === 1 ? 'begin' : 'insert' })
     await Promise.all(
@@ -196,7 +203,7 @@ test('connections lost again and again under writes leave an app that serves', a
     proxy.become('sound')
     await Promise.all(Array.from({ length: 4 }, write))
   }
-  expect(await msUntilServed()).toBeLessThan(AGAIN_MS)
+  expect(await refusedUntilServed()).toBeLessThan(AGAIN)
 }, 60_000)
 
 test.each(['frozen', 'down'] as const)(
@@ -209,9 +216,9 @@ test.each(['frozen', 'down'] as const)(
       Array.from({ length: 8 }, async () => (await fetch(`${other.url}/search/spot/result`)).text()),
     )
     await wait(100)
-    const began = performance.now()
-    expect(await other.stop()).toBe(0)
-    expect(performance.now() - began).toBeLessThan(STOP_MS)
+    const { result, ticks } = await countTicks(() => other.stop())
+    expect(result).toBe(0)
+    expect(ticks).toBeLessThan(STOP)
     await asked
     proxy.become('sound')
   },
