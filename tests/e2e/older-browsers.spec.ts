@@ -146,6 +146,20 @@ test('a page whose scripts fail before React takes it over stays as it was serve
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
 })
 
+test('a page comes to life though the one before says, as late as in WebKit, that it has read its own data', async ({
+  page,
+}) => {
+  // The one before, whose `window` is this page's by then.
+  await page.addInitScript(() =>
+    new MutationObserver(() => Reflect.get(window, '$_TSR')?.h()).observe(document, {
+      childList: true,
+      subtree: true,
+    }),
+  )
+  await page.goto('/login')
+  await alive(page.getByRole('button', { name: 'ログインする' }))
+})
+
 test('a page that fails while it is rendered is served again, without its scripts', async ({ page }) => {
   await page.addInitScript(() => {
     Date.prototype.toISOString = () => {

@@ -1,5 +1,6 @@
 import { asServedScript } from '../../platform/as-served.ts'
 import { earlyFaultsScript } from '../../platform/faults/early-faults.ts'
+import { keptPageDataScript } from '../../platform/kept-page-data.ts'
 import { nativeReadyScript } from '../../platform/native-ready.ts'
 import { colorModeScript } from '../../ui/theme/color-mode.ts'
 import '../../ui/theme/global.css.ts'
@@ -41,5 +42,15 @@ export const documentHead = {
     { rel: 'manifest', href: publicFile('manifest.webmanifest') },
     { rel: 'apple-touch-icon', href: publicFile('apple-touch-icon.png') },
   ],
-  scripts: [{ children: [asServedScript, earlyFaultsScript, colorModeScript, nativeReadyScript].join(';') }],
+  scripts: [
+    {
+      children: [
+        asServedScript,
+        earlyFaultsScript,
+        keptPageDataScript,
+        colorModeScript,
+        nativeReadyScript,
+      ].join(';'),
+    },
+  ],
 }
