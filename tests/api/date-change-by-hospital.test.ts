@@ -5,6 +5,7 @@ import { dateChange } from '#app/backend/database/schema/work/date-change.ts'
 import { hospital } from '#app/backend/database/schema/hospital/hospital.ts'
 import { hospitalMember } from '#app/backend/database/schema/hospital/hospital-member.ts'
 import { makeHospitals } from '#app/backend/seed/hospitals.ts'
+import { callWork } from '#tests/support/backend-calls.ts'
 import { cancellations, inHours, type CancellationHouse, type Matched } from '#tests/support/cancellations.ts'
 import { dateChanges } from '#tests/support/date-changes.ts'
 import { insertDoctor, NOW } from '#tests/support/doctors.ts'
@@ -75,6 +76,30 @@ describe('a move that the hospital asks for', () => {
     expect(await changes.request(one, LATER)).toBe('REQUESTED')
     expect(await changes.retract(one)).toBe('ALREADY_DECIDED')
     expect(await changes.reply(one, 'ACCEPT')).toBe('ALREADY_DECIDED')
+  })
+
+  test('the list of matched works says which the hospital asks to move, and holds them alone when only they are asked for', async () => {
+    const one = await matched()
+    const other = await house.matched(inHours(340), one)
+    const listed = async (only: boolean) => {
+      const { body } = await callWork(house.backend, 'ListMatchedWorks', { asked_to_move: only }, one.bearer)
+      const works: { id: string; asked_to_move?: boolean }[] = body.works ?? []
+      return works.map(({ id, asked_to_move = false }) => [id, asked_to_move])
+    }
+    const standing = [one, other].map(({ workId }) => [workId, false])
+    expect(await listed(false)).toEqual(standing)
+    expect(await listed(true)).toEqual([])
+    await changes.propose(one, LATER)
+    // What the doctor asks for is for the hospital to answer.
+    expect(await changes.request(other, [hours(342), hours(350)])).toBe('REQUESTED')
+    expect(await listed(false)).toEqual([
+      [one.workId, true],
+      [other.workId, false],
+    ])
+    expect(await listed(true)).toEqual([[one.workId, true]])
+    await changes.reply(one, 'DECLINE')
+    expect(await listed(false)).toEqual(standing)
+    expect(await listed(true)).toEqual([])
   })
 
   test('five requests about one work are enough', async () => {

@@ -65,6 +65,24 @@ test('what is prepared on one connection is bounded, and more statements are ans
   expect(await preparedOn(database)).toHaveLength(250)
 })
 
+test('the texts that one connection keeps prepared are bounded in their length together', async () => {
+  const database = open()
+  const long = (n: number, length: number) =>
+    database.execute(
+      sql`select ${n}::int as ${sql.raw(`"of ${n}"`)} ${sql.raw(`/* ${'x'.repeat(length)} */`)}`,
+    )
+  const keptLengths = async () =>
+    (await preparedOn(database))
+      .map(({ statement }) => Math.floor(statement.length / 1_000))
+      .toSorted((a, b) => a - b)
+  for (let n = 1; n <= 9; n += 1)
+    for (let time = 0; time < 2; time += 1) expect((await long(n, 90_000)).rows).toEqual([{ [`of ${n}`]: n }])
+  expect(await keptLengths()).toEqual([90, 90, 90, 90, 90, 90])
+  // What is short finds a place still.
+  for (let time = 0; time < 2; time += 1) await long(10, 9_000)
+  expect(await keptLengths()).toEqual([9, 90, 90, 90, 90, 90, 90])
+})
+
 test('a changed table fails no statement, neither alone nor in a transaction, and is prepared anew', async () => {
   const database = open()
   for (const id of [1, 2, 3]) await database.execute(byId(id))
