@@ -196,7 +196,7 @@ test('what cannot be written, and an option that there is not, are told in one s
     ['move-files', ['now'], '指定できるものはありません'],
     ['add-staff', ['--email', 'a@example.jp'], '--name <値>、--mail <値>'],
     ['rotate-key', ['--key', 'x'], '--lost'],
-    ['serve-build', ['--port', '80'], '指定できるものはありません'],
+    ['serve', ['--port', '80'], '指定できるものはありません'],
   ] as const) {
     const { code, said } = await runCommand(name, { ...env, PORT: '0' }, [...args])
     expect({ name, code, said }).toEqual({ name, code: 1, said: expect.stringContaining(words) })

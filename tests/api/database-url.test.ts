@@ -42,14 +42,9 @@ describe('by TLS', () => {
     await chmod(key, 0o600)
     if (process.getuid?.() === 0)
       await chown(key, Number(execFileSync('id', ['-u', 'postgres'], { encoding: 'utf8' })), 0)
-    server = await startPostgres([
-      '-c',
-      'ssl=on',
-      '-c',
-      `ssl_cert_file=${certificate}`,
-      '-c',
-      `ssl_key_file=${key}`,
-    ])
+    server = await startPostgres({
+      flags: ['-c', 'ssl=on', '-c', `ssl_cert_file=${certificate}`, '-c', `ssl_key_file=${key}`],
+    })
     plain = await testDatabase()
   }, 120_000)
   afterAll(async () => {

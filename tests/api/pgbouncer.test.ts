@@ -59,7 +59,7 @@ bounced(
       'ignore_startup_parameters = extra_float_digits, lock_timeout, statement_timeout, idle_in_transaction_session_timeout',
     ])
     for (const url of [pooler?.url ?? '', swallowing.url])
-      expect(await runCommand('serve-build', { DATABASE_URL: url, PORT: '0' })).toEqual({
+      expect(await runCommand('serve', { DATABASE_URL: url, PORT: '0' })).toEqual({
         code: 1,
         said: expect.stringMatching(
           /^DATABASE_URL は PgBouncer などの中継を指しています。[^\n]*DATABASE_DIRECT_URL[^\n]*\n$/,

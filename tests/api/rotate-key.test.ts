@@ -10,6 +10,7 @@ import { createSeal } from '#app/backend/seal-keys/seal.ts'
 import { keyPrintOf } from '#app/backend/seal-keys/key-print.ts'
 import { createSealKeys } from '#app/backend/seal-keys/seal-keys.ts'
 import { SEALED_COLUMNS } from '#app/backend/seal-keys/sealed-columns.ts'
+import { BUILD } from '#app/commands/places.ts'
 import { now } from '#app/platform/clock.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertRegistered } from '#tests/support/profiles.ts'
@@ -75,7 +76,7 @@ test('every sealed column of the schema is known to the change of the key', asyn
 test('a start with another key than the database’s is refused in one sentence', LONG, async () => {
   await sealAllWith(OLD)
   const env = { DATABASE_URL: db.url, PORT: '0' }
-  expect(await runCommand('serve-build', { ...env, BANK_ACCOUNT_KEY: text(NEW) })).toEqual({
+  expect(await runCommand('serve', { ...env, BANK_ACCOUNT_KEY: text(NEW) })).toEqual({
     code: 1,
     said: expect.stringMatching(
       /^BANK_ACCOUNT_KEY が、このデータベースの口座を暗号化している鍵と違います。[^\n]*\n$/,
@@ -83,7 +84,7 @@ test('a start with another key than the database’s is refused in one sentence'
   })
   // A database of a version that remembered no key is asked what opens it.
   await db.database.delete(sealKey)
-  expect(await runCommand('serve-build', { ...env, BANK_ACCOUNT_KEY: text(NEW) })).toMatchObject({ code: 1 })
+  expect(await runCommand('serve', { ...env, BANK_ACCOUNT_KEY: text(NEW) })).toMatchObject({ code: 1 })
   expect(await db.database.select().from(sealKey)).toEqual([])
 })
 
@@ -133,7 +134,7 @@ test(
 
 test('a change that is killed is finished by the next', LONG, async () => {
   await sealAllWith(OLD)
-  const script = join(import.meta.dirname, '../../src/commands/production/rotate-key.ts')
+  const script = join(BUILD, 'commands/rotate-key.js')
   // A row in the middle is held, so that the change has begun and cannot end.
   const middle = doctorIds.toSorted()[900] ?? ''
   let child: ReturnType<typeof spawn> | undefined

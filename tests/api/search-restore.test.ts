@@ -121,7 +121,7 @@ test('another cluster behind the same address is noticed, and a replica is not r
   const transaction = await lastTransaction(database)
   await server.stop()
 
-  server = await startPostgres([], Number(new URL(server.url).port))
+  server = await startPostgres({ port: Number(new URL(server.url).port), isOther: true })
   const other = open(server)
   await publish(other, 25)
   await reach(other, transaction)

@@ -31,7 +31,7 @@ test(
   LONG,
   async () => {
     const DATABASE_URL = await empty.create()
-    expect(await runCommand('serve-build', { DATABASE_URL, PORT: '0' })).toEqual({
+    expect(await runCommand('serve', { DATABASE_URL, PORT: '0' })).toEqual({
       code: 1,
       said: 'データベースがこの版より古い形です。先に `npm run migrate` を実行してください。\n',
     })
@@ -66,7 +66,7 @@ test(
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
     await server.stop()
     await other.database.execute(sql`insert into drizzle.code_floor (migration) values (${later})`)
-    expect(await runCommand('serve-build', { ...env, PORT: '0' })).toMatchObject({
+    expect(await runCommand('serve', { ...env, PORT: '0' })).toMatchObject({
       code: 1,
       said: expect.stringMatching(/この版では使えません/),
     })
@@ -75,13 +75,13 @@ test(
 )
 
 test('without a key or a database it says which setting is missing', LONG, async () => {
-  expect(await runCommand('serve-build', { PORT: '0' })).toMatchObject({
+  expect(await runCommand('serve', { PORT: '0' })).toMatchObject({
     code: 1,
     said: expect.stringMatching(/^DATABASE_URL が設定されていません。/),
   })
   const folder = await mkdtemp(join(tmpdir(), 'keys-'))
   const env = { DATABASE_URL: db.url, DATA_DIR: folder, PORT: '0', BANK_ACCOUNT_KEY: '' }
-  expect(await runCommand('serve-build', env)).toMatchObject({
+  expect(await runCommand('serve', env)).toMatchObject({
     code: 1,
     said: expect.stringMatching(/^BANK_ACCOUNT_KEY が設定されていません。/),
   })
@@ -150,7 +150,7 @@ test(
   LONG,
   async () => {
     const wrong = { GOOGLE_ANALYTICS_ID: 'UA-12345', ROLLE: 'web' }
-    expect(await runCommand('serve-build', { DATABASE_URL: db.url, PORT: '0', ...wrong })).toEqual({
+    expect(await runCommand('serve', { DATABASE_URL: db.url, PORT: '0', ...wrong })).toEqual({
       code: 1,
       said:
         '環境変数 ROLLE という設定はなく、使われません。ROLE の誤りではありませんか。\n' +
@@ -172,7 +172,7 @@ test('what is served is production, whatever NODE_ENV says', LONG, async () => {
 })
 
 test('a time of maintenance that nobody can read ends the start', LONG, async () => {
-  expect(await runCommand('serve-build', { MAINTENANCE_UNTIL: '明日', PORT: '0' })).toEqual({
+  expect(await runCommand('serve', { MAINTENANCE_UNTIL: '明日', PORT: '0' })).toEqual({
     code: 1,
     said: 'MAINTENANCE_UNTIL は 2026-11-26T05:00:00+09:00 の形で指定してください。\n',
   })

@@ -6,7 +6,7 @@ import { startPostgres } from '#tests/support/postgres-server.ts'
 export async function startDemoPostgres(
   flags: string[] = [],
 ): Promise<{ url: string; stop(): Promise<void> }> {
-  const server = await startPostgres(flags)
+  const server = await startPostgres({ flags })
   const url = server.url.replace(/postgres$/, 'migrated')
   const database = openDatabase({ url, max: 1 })
   await seedDemoData(database, { ...DEMO_SIZE, now: new Date() })

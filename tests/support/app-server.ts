@@ -83,7 +83,7 @@ export async function startAppServer(
 if (import.meta.main) {
   const { startPostgres } = await import('./postgres-server.ts')
   const database = new URL(process.env['E2E_DATABASE_URL'] ?? '')
-  const postgres = await startPostgres([], Number(database.port))
+  const postgres = await startPostgres({ port: Number(database.port) })
   const server = await startAppServer({
     PORT: process.env['E2E_PORT'] ?? '0',
     DATABASE_URL: database.href,

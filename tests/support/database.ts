@@ -1,12 +1,12 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import type { Logger } from 'drizzle-orm/logger'
 import pg from 'pg'
 import { openDatabase, type Database } from '#app/backend/database/client.ts'
 import { startEmbeddedDatabase, type EmbeddedDatabase } from '#app/backend/database/embedded/embedded.ts'
-import { migrateDatabase, MIGRATIONS_FOLDER } from '#app/backend/database/migrate.ts'
+import { migrateDatabase } from '#app/backend/database/migrate.ts'
+import { keptPath } from './kept-path.ts'
 import { refuseSelfCompared } from './outer-columns.ts'
 import { POSTGRES_ADDRESS } from './postgres-server.ts'
 import { twice } from './twice.ts'
@@ -14,18 +14,6 @@ import { twice } from './twice.ts'
 /** The embedded database in the runs of the project `embedded`, a server's elsewhere (see `tests/vitest.config.ts`). */
 export const IS_EMBEDDED = process.env['TEST_DATABASE'] === 'embedded'
 export type TestDatabase = { database: Database; url: string; close(): Promise<void> }
-
-const CACHE = join(import.meta.dirname, '../../node_modules/.cache/test-database')
-
-/** Where something made of the migrations is kept, once per state of them. */
-async function keptPath(ending: string): Promise<string> {
-  const hash = createHash('sha256')
-  for (const name of (await readdir(MIGRATIONS_FOLDER)).filter((file) => file.endsWith('.sql')).sort()) {
-    hash.update(await readFile(join(MIGRATIONS_FOLDER, name)))
-  }
-  await mkdir(CACHE, { recursive: true })
-  return join(CACHE, `${hash.digest('hex').slice(0, 16)}${ending}`)
-}
 
 async function migrate(embedded: EmbeddedDatabase): Promise<void> {
   const database = openDatabase({ url: embedded.url, max: 1 })

@@ -3,6 +3,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** The files that take minutes, the longest first. */
 const LONGEST = [
+  'smoke.test.ts',
+  'backup.test.ts',
   'search-exact.test.ts',
   'kill.test.ts',
   'account-owner.test.ts',
@@ -11,6 +13,9 @@ const LONGEST = [
   'work-race.test.ts',
   'search-fresh.test.ts',
 ]
+
+/** The order of the projects: browsers take one core of two each, and the shortest files come last. */
+const PROJECTS = ['engines', 'api', 'embedded', 'unit']
 
 /**
  * A fresh clone knows no durations, and vitest then goes by the size of the files: a long one that comes last keeps one
@@ -24,8 +29,7 @@ export class LongestFirst extends BaseSequencer {
       const at = LONGEST.indexOf(basename(moduleId))
       return at < 0 ? LONGEST.length : at
     }
-    const projects = [...new Set(sorted.map(({ project }) => project.name))].sort()
-    const order = (file: TestSpecification) => projects.indexOf(file.project.name)
+    const order = (file: TestSpecification) => PROJECTS.indexOf(file.project.name)
     return sorted.toSorted((one, other) => order(one) - order(other) || place(one) - place(other))
   }
 }

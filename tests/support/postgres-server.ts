@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process'
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { chmod, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -11,6 +13,7 @@ import pg from 'pg'
 import { openDatabase } from '#app/backend/database/client.ts'
 import { migrateDatabase } from '#app/backend/database/migrate.ts'
 import './exit-code.ts'
+import { keptPath } from './kept-path.ts'
 import { COLLECTS_PLANS, openPlanLog, PLAN_FLAGS, printScans } from './plan-log.ts'
 
 /** Where the running server's address is left for the test files (see `database.ts`). */
@@ -57,12 +60,61 @@ export type PostgresServer = {
   stop(): Promise<void>
 }
 
-/** A real PostgreSQL with a migrated database `migrated` to copy from or to use; on a free port unless one is named. */
-export async function startPostgres(
-  flags: string[] = [],
-  wantedPort?: number,
-  onLog: (text: string) => void = () => undefined,
-): Promise<PostgresServer> {
+/** Files keep their owner, who is not always whoever runs the tests. */
+const copyFolder = (from: string, to: string) => promisify(execFile)('cp', ['-a', from, to])
+
+/** The number of the user as whom the server runs; null where there is none yet. */
+async function serversUser(): Promise<string | null> {
+  const found = await promisify(execFile)('id', process.getuid?.() === 0 ? ['-u', 'postgres'] : ['-u']).catch(
+    () => null,
+  )
+  return found && found.stdout.trim()
+}
+
+async function makeCluster(server: EmbeddedPostgres, url: string): Promise<void> {
+  await server.initialise()
+  await server.start()
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query('create database migrated')
+  await client.end()
+  const database = openDatabase({ url: url.replace(/postgres$/, 'migrated'), max: 1 })
+  await migrateDatabase(database)
+  await database.$client.end()
+}
+
+/** Starts a server on a copy of a cluster that is made once for each state of the migrations. */
+async function startCluster(server: EmbeddedPostgres, data: string, url: string): Promise<void> {
+  const user = await serversUser()
+  const kept = user && (await keptPath(`-cluster-of-${user}`))
+  if (kept && existsSync(kept)) {
+    await copyFolder(kept, data)
+    return server.start()
+  }
+  await makeCluster(server, url)
+  if (!kept) return
+  await server.stop()
+  const draft = `${kept}.${randomUUID()}`
+  await copyFolder(data, draft)
+  // Another test file may have been faster.
+  await rename(draft, kept).catch(() => rm(draft, { recursive: true }))
+  await server.start()
+}
+
+/** A real PostgreSQL with a migrated database `migrated` to copy from or to use. */
+export async function startPostgres({
+  flags = [],
+  port: wantedPort,
+  isOther = false,
+  onLog = () => undefined,
+}: {
+  flags?: string[]
+  /** A free one unless it is named. */
+  port?: number
+  /** Whether its cluster is made for it alone, with a number that no other server has. */
+  isOther?: boolean
+  onLog?: (text: string) => void
+} = {}): Promise<PostgresServer> {
   await linkLibraries()
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'))
   // The server refuses to run as root and then runs as a user of its own, who must be able to enter the folder.
@@ -89,21 +141,12 @@ export async function startPostgres(
     ],
     onLog: (text) => onLog(String(text)),
   })
-  await server.initialise()
-  await server.start()
   const url = `postgres://postgres:postgres@127.0.0.1:${port}/postgres`
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  await client.query('create database migrated')
-  await client.end()
-  const database = openDatabase({ url: url.replace(/postgres$/, 'migrated'), max: 1 })
-  await migrateDatabase(database)
-  await database.$client.end()
+  await (isOther ? makeCluster(server, url) : startCluster(server, data, url))
   const exchange = async (from: string, to: string) => {
     await server.stop()
     await rm(to, { recursive: true, force: true })
-    // The files keep their owner, who is not always whoever runs the tests.
-    await promisify(execFile)('cp', ['-a', from, to])
+    await copyFolder(from, to)
     await server.start()
   }
   return {
@@ -138,7 +181,7 @@ let running: Awaited<ReturnType<typeof startPostgres>> | undefined
 /** vitest globalSetup: one server for the whole run. */
 export async function setup(): Promise<void> {
   running = COLLECTS_PLANS
-    ? await startPostgres(PLAN_FLAGS, undefined, await openPlanLog())
+    ? await startPostgres({ flags: PLAN_FLAGS, onLog: await openPlanLog() })
     : await startPostgres()
   process.env[POSTGRES_ADDRESS] = running.url
 }

@@ -193,7 +193,7 @@ async function statementFigures(side: Side, now: Date): Promise<Figure[]> {
 /** The search at a thousand, ten thousand and a million listings on PostgreSQL, index and all. */
 export async function searchFigures(): Promise<Figure[]> {
   const now = new Date()
-  const server = await startPostgres(['-c', 'shared_buffers=1GB', '-c', 'max_wal_size=4GB'])
+  const server = await startPostgres({ flags: ['-c', 'shared_buffers=1GB', '-c', 'max_wal_size=4GB'] })
   try {
     const addresses = { thousand: '', tenThousand: '', million: '' }
     for (const name of SIZE_NAMES) {
