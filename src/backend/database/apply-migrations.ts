@@ -42,10 +42,11 @@ export async function applyMigrations(
   const { rows } = await client.query<{ newest: string | null }>(
     'select max(created_at) as newest from drizzle.__drizzle_migrations',
   )
+  // Of a new database there is nothing to tell: its tables are empty.
   const newest = Number(rows[0]?.newest ?? 0)
   for (const migration of migrations.filter(({ folderMillis }) => folderMillis > newest))
     await (migration.sql.some(isConcurrent)
-      ? makeIndexes(client, migration, tell)
+      ? makeIndexes(client, migration, newest === 0 ? () => undefined : tell)
       : changeTables(client, migration, tell))
 }
 

@@ -1,5 +1,5 @@
 import { getTableName, sql } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { tokyoDay } from '../../domain/text/tokyo-time.ts'
 import { mayHoldDemoData } from '../environment/environment.ts'
 import { withoutTimeouts } from '../database/advisory-lock.ts'
@@ -19,15 +19,13 @@ import { spotWork, spotWorkDetail } from '../database/schema/listing/spot-work.t
 import { substituteSearch } from '../database/schema/work/substitute-search.ts'
 import { makeDailyFigures } from './demo/demo-figures.ts'
 import { insertDemoWithholding } from './demo/demo-withholding.ts'
+import { fillListings } from './fill-listings.ts'
 import { isAged } from '../database/demo-age.ts'
 import { makeAccuracy } from './demo/demo-accuracy.ts'
 import { makeHospitals, makeWorkloads } from './hospitals.ts'
 import { DEMO_COMMON_TERMS, DEMO_GUIDE } from './hospital-words.ts'
 import { insertRows } from './insert-rows.ts'
-import { multiplySpots } from './multiply-spots.ts'
-import { makeRegulars } from './regular-listings.ts'
 import { SILENTLY } from './silently.ts'
-import { makeSpots } from './spot-listings.ts'
 
 export type SeedSize = { spot: number; regular: number; hospitals: number }
 /** Told what is in, and how much of all rows of that kind, from 0 to 1. */
@@ -37,8 +35,6 @@ export type SeedOptions = SeedSize & { now: Date; onProgress?: SeedProgress }
 
 export const DEMO_SIZE: SeedSize = { spot: 20_000, regular: 3_000, hospitals: 300 }
 
-/** Listings generated one by one; any beyond are copied from these inside the database (`multiplySpots`). */
-const GENERATED_SPOTS = 20_000
 const ROW = 'demo'
 
 /** Thrown where doctors would take demo data for real listings. */
@@ -54,30 +50,6 @@ export class DemoDataRefused extends Error {
 /** Throws `DemoDataRefused` on a production database server, unless a setting allows demo data. */
 export function refuseInProduction(): void {
   if (!mayHoldDemoData()) throw new DemoDataRefused()
-}
-
-async function nextId(executor: Executor, table: typeof spotWork | typeof regularWork): Promise<number> {
-  const { rows } = await executor.execute<{ next: string }>(
-    sql`select coalesce(max(id), 0) + 1 as next from ${table}`,
-  )
-  return Number(rows[0]?.next ?? 1)
-}
-
-async function insertListings(
-  executor: Executor,
-  [listing, detail]: readonly [PgTable, PgTable],
-  made: readonly { row: object; detail: object }[],
-): Promise<void> {
-  await insertRows(
-    executor,
-    listing,
-    made.map(({ row }) => row),
-  )
-  await insertRows(
-    executor,
-    detail,
-    made.map((one) => one.detail),
-  )
 }
 
 async function fill(
@@ -106,15 +78,8 @@ async function fill(
   onProgress(`病院 ${hospitals}件`, share(hospitals))
   await insertDemoWithholding(executor, now)
   await executor.insert(dailyFigure).values(makeDailyFigures(now)).onConflictDoNothing()
-  const firstId = await nextId(executor, spotWork)
-  const base = Math.min(spot, GENERATED_SPOTS)
-  const spots = makeSpots(places, base, firstId, now)
-  await insertListings(executor, [spotWork, spotWorkDetail], spots)
   const onSpots = (rows: number) => onProgress(`スポットの求人 ${rows}件`, share(hospitals + rows))
-  onSpots(base)
-  await multiplySpots(executor, { now, firstId, base, total: spot, onSpots })
-  const regulars = makeRegulars(places, regular, await nextId(executor, regularWork), now)
-  await insertListings(executor, [regularWork, regularWorkDetail], regulars)
+  await fillListings(executor, places, { now, spot, regular, onSpots })
   onProgress(`定期の求人 ${regular}件`, 1)
   for (const table of [hospital, spotWork, regularWork]) {
     // The rows have explicit ids, so the sequence must be moved past them.
