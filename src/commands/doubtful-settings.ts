@@ -5,6 +5,9 @@ import { SETTING_MEANING } from './setting-meanings.ts'
 const OURS =
   /^(DATABASE|BANK_ACCOUNT|HOSPITAL|STAFF|OPERATOR|S3|SMTP|LINE|LISTING|WEB_PUSH|METRICS|FIREBASE|CHANNEL_TALK|KARTE|MAINTENANCE|TRUSTED_PROXY|DRAIN|CRAWLERS)(_|$)/
 
+/** How many letters of a slip are wrong at most. */
+const SLIPS = 2
+
 /** Levenshtein's distance: how many letters are added, left out or other ones. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)
@@ -25,9 +28,11 @@ function distance(one: string, other: string): number {
 
 /** The setting that a name is a slip of; undefined when none is near. Short names are near many others. */
 function meantBy(name: string): string | undefined {
-  const near = Object.keys(SETTING_MEANING).map((known) => ({ known, apart: distance(name, known) }))
+  const near = Object.keys(SETTING_MEANING)
+    .filter((known) => Math.abs(known.length - name.length) <= SLIPS)
+    .map((known) => ({ known, apart: distance(name, known) }))
   const nearest = near.toSorted((a, b) => a.apart - b.apart)[0]
-  return nearest && nearest.apart <= (nearest.known.length < 8 ? 1 : 2) ? nearest.known : undefined
+  return nearest && nearest.apart <= (nearest.known.length < 8 ? 1 : SLIPS) ? nearest.known : undefined
 }
 
 /**

@@ -16,11 +16,13 @@ beforeAll(async () => {
 })
 afterAll(() => empty.drop())
 
-test('four that find an empty database migrate it once', async () => {
+test('four that find an empty database migrate it once, and have nothing to tell of its indexes', async () => {
   const other = await empty.create()
   const databases = Array.from({ length: 4 }, () => openDatabase({ url: other, max: 1 }))
   const [first] = databases
-  await Promise.all(databases.map((database) => migrateDatabase(database)))
+  const told: string[] = []
+  await Promise.all(databases.map((database) => migrateDatabase(database, (one) => told.push(one))))
+  expect(told).toEqual([])
   const { rows } = (await first?.execute<{ times: string; kinds: string }>(
     sql`select count(*) as times, count(distinct hash) as kinds from drizzle.__drizzle_migrations`,
   )) ?? { rows: [] }

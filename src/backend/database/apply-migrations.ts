@@ -28,6 +28,9 @@ export const isConcurrent = (statement: string): boolean => CONCURRENTLY.test(st
 /** Told, in Japanese, when a migration waits. */
 export type TellOperator = (sentence: string) => void
 
+/** Of a new database, whose tables are empty, there is nothing to tell. */
+const SILENT: TellOperator = () => undefined
+
 /** Applies the migrations of a folder that are later than the database's newest, each in a transaction of its own. */
 export async function applyMigrations(
   client: pg.ClientBase,
@@ -42,11 +45,10 @@ export async function applyMigrations(
   const { rows } = await client.query<{ newest: string | null }>(
     'select max(created_at) as newest from drizzle.__drizzle_migrations',
   )
-  // Of a new database there is nothing to tell: its tables are empty.
   const newest = Number(rows[0]?.newest ?? 0)
   for (const migration of migrations.filter(({ folderMillis }) => folderMillis > newest))
     await (migration.sql.some(isConcurrent)
-      ? makeIndexes(client, migration, newest === 0 ? () => undefined : tell)
+      ? makeIndexes(client, migration, newest === 0 ? SILENT : tell)
       : changeTables(client, migration, tell))
 }
 
