@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { portOrAnother } from '#app/commands/free-port.ts'
 import { launchOptions } from './support/chromium.ts'
-import { BROWSERS } from './support/workers.ts'
+import { WORKERS } from './support/workers.ts'
 
 const PROJECT = join(import.meta.dirname, '..')
 
@@ -21,7 +21,7 @@ export default defineConfig({
   testDir: './e2e',
   outputDir: '../test-results/e2e',
   fullyParallel: true,
-  workers: BROWSERS,
+  workers: WORKERS,
   // One more try, and the summary says which test needed it: such a name is a fault to look for.
   retries: 1,
   timeout: 45_000,
