@@ -57,6 +57,7 @@ test('a page that was scrolled before its script came stays where it is', async 
 test('a link of ours opens without a new document and takes the focus along, and fades in for who wants motion', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.addInitScript(() => {
     Document.prototype.startViewTransition = new Proxy(Document.prototype.startViewTransition, {
       apply(start, self, given) {

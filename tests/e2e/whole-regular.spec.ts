@@ -19,7 +19,8 @@ import {
   workAndReport,
 } from './whole-engagement.ts'
 
-test.use({ account: OWN_DOCTOR })
+// The whole way as most people see it: pages fade in.
+test.use({ account: OWN_DOCTOR, contextOptions: { reducedMotion: 'no-preference' } })
 
 test('a regular engagement, from the published listing to the next one', async ({ page, browser }) => {
   test.slow()
