@@ -33,15 +33,24 @@ function audienceOf(id: string): Audience | null {
 type ModuleInfo = { importers: readonly string[]; dynamicImporters: readonly string[] }
 export type Graph = { getModuleInfo(id: string): ModuleInfo | null }
 
-/** Whose pages may load a module, at once or later: those of the routes that import it, by whatever way. */
-export function audiencesOf(id: string, graph: Graph): Set<Audience> {
+/**
+ * Whose pages may load a module, at once or later: those of the routes that import it, by whatever way. No further than to
+ * the first audience that is `enough`.
+ */
+export function audiencesOf(
+  id: string,
+  graph: Graph,
+  enough: (found: ReadonlySet<Audience>) => boolean = () => false,
+): Set<Audience> {
   const found = new Set<Audience>()
   // What is added while the set is walked is walked too.
   const seen = new Set([id])
   for (const one of seen) {
     const audience = audienceOf(one)
-    if (audience) found.add(audience)
-    else if (!one.endsWith(ROUTE_TREE)) {
+    if (audience) {
+      found.add(audience)
+      if (enough(found)) break
+    } else if (!one.endsWith(ROUTE_TREE)) {
       const info = graph.getModuleInfo(one)
       for (const importer of [...(info?.importers ?? []), ...(info?.dynamicImporters ?? [])])
         seen.add(importer)

@@ -14,7 +14,7 @@ const known = new Map<string, boolean>()
 /** Whether a page that a visitor may open loads a module, at once or later. */
 function isLoadedByVisitors(id: string, graph: Graph): boolean {
   let is = known.get(id)
-  if (is === undefined) known.set(id, (is = isOfVisitors(audiencesOf(id, graph))))
+  if (is === undefined) known.set(id, (is = isOfVisitors(audiencesOf(id, graph, isOfVisitors))))
   return is
 }
 

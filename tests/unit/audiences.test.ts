@@ -36,6 +36,14 @@ test('the route tree, which imports every route, makes nobody an audience; a cir
   expect(isOfVisitors(audiencesOf(`${SRC}/domain/review.ts`, graph))).toBe(false)
 })
 
+test('a walk that asks for visitors ends at the first of them', () => {
+  const asked: string[] = []
+  const counted = { getModuleInfo: (id: string) => (asked.push(id), graph.getModuleInfo(id)) }
+  const found = audiencesOf(`${SRC}/domain/pay.ts`, counted, isOfVisitors)
+  expect(isOfVisitors(found)).toBe(true)
+  expect(asked).toHaveLength(3)
+})
+
 test('every route of the consoles is one, and no other', async () => {
   const files = await readdir(join(import.meta.dirname, '../../src/routes'), { recursive: true })
   const ofConsole = (file: string) => isOfConsole(`/${file.replace(/\.tsx$/, '').replaceAll('.', '/')}`)
