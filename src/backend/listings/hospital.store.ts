@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, ilike, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm'
 import { PREFECTURE, type Prefecture } from '../../domain/text/prefecture.ts'
 import { wordOf } from '../../domain/text/known-word.ts'
 import { katakana } from '../../domain/text/typed-text.ts'
@@ -6,12 +6,8 @@ import type { Executor } from '../database/client.ts'
 import type { Shift } from '../../domain/listing/listing-words.ts'
 import { application } from '../database/schema/work/application.ts'
 import { hospital, hospitalWorkload } from '../database/schema/hospital/hospital.ts'
+import { hospitalColumns, workloadColumns } from './shown-columns.ts'
 import type { Viewer } from './spot-viewer.sql.ts'
-
-const { phone: _phone, standing: _standing, ...columns } = getTableColumns(hospital)
-
-/** What a listing shows of its hospital. */
-export const hospitalColumns = columns
 
 /** For which hospitals a caller acts now, and whether as our staff. */
 export type Insider = { hospitalIds: readonly number[]; isStaff: boolean }
@@ -85,7 +81,7 @@ export const findHospitalNames = (executor: Executor, ids: readonly number[]) =>
 /** What a listing's page shows of its hospital, with the reports of the shift. */
 export async function findHospitalOfShift(executor: Executor, hospitalId: number, shift: Shift) {
   const [row] = await executor
-    .select({ hospital: hospitalColumns, workload: hospitalWorkload })
+    .select({ hospital: hospitalColumns, workload: workloadColumns })
     .from(hospital)
     .leftJoin(
       hospitalWorkload,

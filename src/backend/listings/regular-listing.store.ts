@@ -8,13 +8,8 @@ import { isOpenRegular } from '../database/open-listings.sql.ts'
 import { application, work } from '../database/schema/work/application.ts'
 import { hospital, hospitalWorkload } from '../database/schema/hospital/hospital.ts'
 import { regularWork, regularWorkDetail } from '../database/schema/listing/regular-work.ts'
-import {
-  hospitalColumns,
-  isShownTo,
-  OUTSIDER,
-  type Insider,
-  type OthersOfHospital,
-} from './hospital.store.ts'
+import { isShownTo, OUTSIDER, type Insider, type OthersOfHospital } from './hospital.store.ts'
+import { hospitalColumns, shownOf, workloadColumns } from './shown-columns.ts'
 import { latestApplication, type Viewer } from './spot-viewer.sql.ts'
 
 type Asking = Viewer & { now: Date }
@@ -28,9 +23,9 @@ const ownWorks = (doctorId: string | null, now: Date): SQL<OwnWorks> => sql`(
   from ${work} where ${standingWorks(doctorId)} and ${work.plannedEnd} > ${now})`
 
 const columnsFor = ({ accountId, doctorId, now }: Asking) => ({
-  listing: getTableColumns(regularWork),
+  listing: shownOf(getTableColumns(regularWork)),
   hospital: hospitalColumns,
-  workload: hospitalWorkload,
+  workload: workloadColumns,
   viewer:
     accountId === null
       ? { works: sql<null>`null` }

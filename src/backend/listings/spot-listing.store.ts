@@ -4,22 +4,17 @@ import { isOpenSpot } from '../database/open-listings.sql.ts'
 import { application } from '../database/schema/work/application.ts'
 import { hospital, hospitalWorkload } from '../database/schema/hospital/hospital.ts'
 import { spotWork, spotWorkDetail } from '../database/schema/listing/spot-work.ts'
-import {
-  hospitalColumns,
-  isShownTo,
-  OUTSIDER,
-  type Insider,
-  type OthersOfHospital,
-} from './hospital.store.ts'
+import { isShownTo, OUTSIDER, type Insider, type OthersOfHospital } from './hospital.store.ts'
+import { hospitalColumns, shownOf, workloadColumns } from './shown-columns.ts'
 import { viewerColumns, type Viewer } from './spot-viewer.sql.ts'
 
-const { changeId: _changeId, ...spotColumns } = getTableColumns(spotWork)
+const { startWeekday: _startWeekday, ...spotColumns } = shownOf(getTableColumns(spotWork))
 const ofNobody = { overlaps: sql<null>`null` }
 
 const columnsFor = ({ accountId, doctorId }: Viewer) => ({
   listing: spotColumns,
   hospital: hospitalColumns,
-  workload: hospitalWorkload,
+  workload: workloadColumns,
   promised: {
     paymentMethod: spotWorkDetail.paymentMethod,
     payday: spotWorkDetail.payday,
