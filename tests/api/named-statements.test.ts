@@ -160,7 +160,7 @@ async function startPooler(): Promise<{ url: string; stop(): Promise<void> }> {
     'auth_type = any',
     'pool_mode = transaction',
     'default_pool_size = 2',
-    'ignore_startup_parameters = statement_timeout,lock_timeout,idle_in_transaction_session_timeout',
+    'ignore_startup_parameters = statement_timeout,lock_timeout,idle_in_transaction_session_timeout,options',
   ]
   await writeFile(join(folder, 'pgbouncer.ini'), settings.join('\n'))
   const asRoot = process.getuid?.() === 0 ? ['-u', 'nobody'] : []
