@@ -62,12 +62,12 @@ const RULES: Rule[] = [
     ],
   },
   // The log is one for the whole server; letters and redirects take addresses from the one table;
-  // a user agent is parsed in one module; a request that only reads finds who is asking once, and what it asks at once together.
+  // a user agent is parsed in one module; a request that only reads finds who is asking once, and what it asks at once together, and answers without a promise what is there.
   {
     from: /^src\/backend\//,
     may: [
       /^src\/(backend|domain|contract)\//,
-      /^src\/platform\/(server\/(log-line|loopback|setting|(cookie|kept-form|log|once|once-in-read|together|tracing|user-agent)\.server)|address(es)?|indexing|return-path)\.ts$/,
+      /^src\/platform\/(server\/(log-line|loopback|setting|(cookie|kept-form|log|once|once-in-read|soon|together|tracing|user-agent)\.server)|address(es)?|indexing|return-path)\.ts$/,
     ],
   },
   { from: /^src\/commands\//, may: [/^src\/(commands|backend|platform|domain|services|contract)\//] },
