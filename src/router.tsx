@@ -1,6 +1,6 @@
 import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
-import { ErrorPage, NotFoundPage } from './features/shell/late-shell.tsx'
+import { LateErrorPage, LateNotFoundPage } from './features/shell/late-shell.tsx'
 import { LoadingPage } from './features/shell/loading-page.tsx'
 import { scrollPlaces } from './platform/scroll-restoration.ts'
 import { isServedPage, loadAsServed, noteLeft } from './platform/as-served.ts'
@@ -39,11 +39,11 @@ export function getRouter() {
     scrollRestoration: places.mayScroll,
     // React Query's cache decides what is stale.
     defaultPreloadStaleTime: 0,
-    defaultErrorComponent: ErrorPage,
+    defaultErrorComponent: LateErrorPage,
     defaultOnCatch: afterError,
     // Its page is the router’s own, in English and without a way on; `client.tsx` serves the page again instead.
     disableGlobalCatchBoundary: true,
-    defaultNotFoundComponent: NotFoundPage,
+    defaultNotFoundComponent: LateNotFoundPage,
     defaultPendingComponent: LoadingPage,
     defaultPendingMs: 300,
     // Another page fades in; another search of the same page, and who wants no motion, gets it at once.

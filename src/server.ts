@@ -25,7 +25,7 @@ import { createQueryClient } from './platform/query-client.ts'
 import { mayTrace, startTracing, stopTracing, traced } from './platform/server/tracing.server.ts'
 import { setSecurityHeaders } from './platform/server/security-headers.server.ts'
 import { routeTree } from './route-tree.gen.ts'
-import { bundledBackend } from './services/bundled-backend.server.ts'
+import { theBackend } from './services/bundled-backend.server.ts'
 import { visitorPage } from './services/listings/visitor-page.server.ts'
 import { tellListingsRequests } from './services/collect/listings-requests.server.ts'
 
@@ -164,7 +164,7 @@ const isBadRequest = (error: unknown) =>
 export const begin = async ({ role = 'both' }: { role?: string } = {}) => {
   logPrints()
   await startTracing()
-  const backend = bundledBackend()
+  const backend = theBackend()
   if (role !== 'worker') void backend.warmSearch()
 }
 
@@ -187,21 +187,20 @@ function patternOf(path: string | null): string {
 }
 
 /** After an answer: counts the request and writes its line of the access log, which names nobody. */
-export function noteAnswered({ requestId, path, ...seen }: AnsweredRequest): void {
+export function noteAnsweredRequest({ requestId, path, ...seen }: AnsweredRequest): void {
   const request = { ...seen, route: patternOf(path), ms: Math.round(seen.ms * 10) / 10 }
-  bundledBackend().metrics.count(request)
+  theBackend().metrics.count(request)
   if (logsRequests()) logEvent('request', { requestId, ...request, accountId: undefined, client: undefined })
 }
 
 /** After a connection that was closed unheard, over which bound. */
-export const noteRefused = (bound: 'network' | 'process'): void =>
-  bundledBackend().metrics.countRefused(bound)
+export const noteRefused = (bound: 'network' | 'process'): void => theBackend().metrics.countRefused(bound)
 
 /** Before shutdown: /readyz fails from now on, so that a load balancer sends no new requests. */
-export const drain = () => bundledBackend().drain()
+export const drain = () => theBackend().drain()
 
 export async function close(): Promise<void> {
-  await bundledBackend().close()
+  await theBackend().close()
   await stopTracing()
 }
 

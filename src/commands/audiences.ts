@@ -1,12 +1,12 @@
 /** Who opens a page; `everybody` has the document, its shell and the start of the app. */
-export type Audience = 'everybody' | 'visitor' | 'doctor' | 'hospital' | 'staff'
+export type ScriptAudience = 'everybody' | 'visitor' | 'doctor' | 'hospital' | 'staff'
 
 /** The first segment of a route's file. */
 const ROUTE = /\/src\/routes\/([a-z_-]+)/
 const START = /\/src\/(client|router|start)\.tsx?$/
 const ROUTE_TREE = '/src/route-tree.gen.ts'
 
-const BY_SEGMENT: Readonly<Record<string, Audience>> = {
+const BY_SEGMENT: Readonly<Record<string, ScriptAudience>> = {
   __root: 'everybody',
   hospital: 'hospital',
   hospital_: 'hospital',
@@ -24,7 +24,7 @@ const BY_SEGMENT: Readonly<Record<string, Audience>> = {
   contact: 'visitor',
 }
 
-function audienceOf(id: string): Audience | null {
+function audienceOf(id: string): ScriptAudience | null {
   if (START.test(id)) return 'everybody'
   const segment = ROUTE.exec(id)?.[1]
   return segment === undefined ? null : (BY_SEGMENT[segment] ?? 'doctor')
@@ -40,9 +40,9 @@ export type Graph = { getModuleInfo(id: string): ModuleInfo | null }
 export function audiencesOf(
   id: string,
   graph: Graph,
-  enough: (found: ReadonlySet<Audience>) => boolean = () => false,
-): Set<Audience> {
-  const found = new Set<Audience>()
+  enough: (found: ReadonlySet<ScriptAudience>) => boolean = () => false,
+): Set<ScriptAudience> {
+  const found = new Set<ScriptAudience>()
   // What is added while the set is walked is walked too.
   const seen = new Set([id])
   for (const one of seen) {
@@ -59,7 +59,7 @@ export function audiencesOf(
   return found
 }
 
-export const isOfVisitors = (audiences: ReadonlySet<Audience>): boolean =>
+export const isOfVisitors = (audiences: ReadonlySet<ScriptAudience>): boolean =>
   audiences.has('everybody') || audiences.has('visitor')
 
 /** Whether a route is one of the consoles, whose loaders come with their pages: nobody else's first load pays for them. */

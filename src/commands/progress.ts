@@ -1,4 +1,4 @@
-import { screen as terminal } from './terminal.ts'
+import { terminalScreen as terminal } from './terminal.ts'
 
 /** Where progress is shown: a terminal, of which lines are written again. */
 type Screen = { isTTY?: boolean; write(text: string): unknown }

@@ -5,7 +5,7 @@ import { DEMO_SIZE, DemoDataRefused, seedDemoData } from '../backend/seed/seed-d
 import { readOptions } from './options.ts'
 import { showProgress } from './progress.ts'
 import { failureSentence } from './start-failure.ts'
-import { complain, say, screen } from './terminal.ts'
+import { complain, say, terminalScreen } from './terminal.ts'
 import { now } from '../platform/clock.ts'
 
 /** `npm run seed -- --spot 1000000 --regular 3000 --hospitals 300 --url postgres://…` */
@@ -44,7 +44,7 @@ async function run(): Promise<void> {
     await seedDemoData(database, {
       ...size,
       now: now(),
-      onProgress: (sentence, share) => (screen.isTTY ? progress.at(share) : say(sentence)),
+      onProgress: (sentence, share) => (terminalScreen.isTTY ? progress.at(share) : say(sentence)),
     }).finally(progress.end)
     say(`デモデータを入れました(${((performance.now() - began) / 1_000).toFixed(1)}秒)。`)
   } finally {

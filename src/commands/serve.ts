@@ -14,7 +14,7 @@ import { isCompressible, sendCompressed } from './serving/compression.ts'
 import { prepareGracefulEnd } from './serving/graceful-end.ts'
 import { createBoundedServer, endUnreadBody } from './serving/http-server.ts'
 import { createHostGuard } from './serving/host-guard.ts'
-import { listen } from './serving/listen.ts'
+import { listenOn } from './serving/listen.ts'
 import { answerBrokenRequest, answerPlainly } from './serving/plain-answer.ts'
 import { StartFailure } from './start-failure.ts'
 import { findStaticFiles } from './serving/static-files.ts'
@@ -145,7 +145,7 @@ export async function serveApp({
   server.on('clientError', (error, socket) => answerBrokenRequest(error, socket, current.get(socket)))
   server.on('checkExpectation', (_, response) => answerPlainly(response, 417))
 
-  await listen(server, port, host)
+  await listenOn(server, port, host)
   await bundle.begin({ role })
   return {
     port: portOf(),

@@ -4,4 +4,4 @@ export const say = (sentence: string): void => void process.stdout.write(`${sent
 export const complain = (sentence: string): void => void process.stderr.write(`${sentence}\n`)
 
 /** Where a command shows how far it is. */
-export const screen = process.stderr
+export const terminalScreen = process.stderr

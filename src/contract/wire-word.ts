@@ -23,7 +23,7 @@ export const nameOf = <Words extends WireEnum>(
  * The constant of a number; null for UNSPECIFIED, and for a number of a newer contract, which counts as
  * unset.
  */
-export const wordOf = <Words extends WireEnum>(
+export const wireWordOf = <Words extends WireEnum>(
   words: Words,
   number: number | undefined,
 ): WordOf<Words> | null => {
@@ -32,8 +32,10 @@ export const wordOf = <Words extends WireEnum>(
 }
 
 /** The constants of a list, without unknown ones. */
-export const wordsOf = <Words extends WireEnum>(words: Words, numbers: readonly number[]): WordOf<Words>[] =>
-  numbers.flatMap((number) => wordOf(words, number) ?? [])
+export const wireWordsOf = <Words extends WireEnum>(
+  words: Words,
+  numbers: readonly number[],
+): WordOf<Words>[] => numbers.flatMap((number) => wireWordOf(words, number) ?? [])
 
 /** The constant of a required field. Throws when it is unset or unknown. */
 export function requiredWord<Words extends WireEnum>(
@@ -41,7 +43,7 @@ export function requiredWord<Words extends WireEnum>(
   number: number | undefined,
   field: string,
 ): WordOf<Words> {
-  const word = wordOf(words, number)
+  const word = wireWordOf(words, number)
   if (word === null) throw new Error(`${field} says nothing that is known: ${number}`)
   return word
 }

@@ -1,4 +1,8 @@
-import { addressOf, recordLocation, type RecordedLocation } from '../domain/visit/navigation-history.ts'
+import {
+  visitedAddressOf,
+  recordLocation,
+  type RecordedLocation,
+} from '../domain/visit/navigation-history.ts'
 import { readStored, writeStored } from './storage.ts'
 
 const LIST = 'dp:navigation-history'
@@ -33,10 +37,10 @@ export function visitedPages(): readonly RecordedLocation[] {
   return visited
 }
 
-export function recordVisit(location: RecordedLocation): void {
+export function recordPage(location: RecordedLocation): void {
   visited = recordLocation(visitedPages(), location)
   const [current, previous] = visited
   writeStored('session', LIST, JSON.stringify(visited))
-  writeStored('session', CURRENT, current ? addressOf(current) : null)
-  writeStored('session', PREVIOUS, previous ? addressOf(previous) : null)
+  writeStored('session', CURRENT, current ? visitedAddressOf(current) : null)
+  writeStored('session', PREVIOUS, previous ? visitedAddressOf(previous) : null)
 }

@@ -8,7 +8,7 @@ import { currentScope } from '../platform/server/request-scope.server.ts'
 export { TwirpError } from '../backend/server.ts'
 
 /** Counts the calls of a request, so that a page that has asked for anything personal is known. */
-export const bundledBackend: typeof backend = () => {
+export const theBackend: typeof backend = () => {
   const scope = currentScope()
   if (scope) scope.asked.backend += 1
   return backend()

@@ -11,7 +11,7 @@ import {
 import { PublicError } from '../platform/faults/public-error.ts'
 import { requestScope } from '../platform/server/request-scope.server.ts'
 import { traced } from '../platform/server/tracing.server.ts'
-import { bundledBackend, TwirpError } from './bundled-backend.server.ts'
+import { theBackend, TwirpError } from './bundled-backend.server.ts'
 import { BackendServiceError } from './backend-service-error.ts'
 import { signedInIdToken } from './caller.server.ts'
 import { publicWords } from './refusal.ts'
@@ -62,7 +62,7 @@ async function callInProcess<Input extends DescMessage, Output extends DescMessa
   const asked = mappers.request
     ? fromJson(method.input, requestBody(url, method.input, message, mappers))
     : message
-  const { twirp } = bundledBackend().inProcess
+  const { twirp } = theBackend().inProcess
   const answer = await twirp(method, asked, token, requestScope().client).catch(refuse)
   return mappers.response
     ? responseMessage(url, method.output, toJson(method.output, answer, JSON_OF_SERVICE), mappers)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hashPassword } from '#app/backend/account/passwords/password.ts'
 import { account, loginAttempt } from '#app/backend/database/schema/account/account.ts'
-import { LogIn, LogOut } from '#app/services/account/session.account.documents.ts'
+import { LogInDocument, LogOut } from '#app/services/account/session.account.documents.ts'
 import {
   ChangePassword,
   Reauthenticate,
@@ -75,7 +75,7 @@ describe('whoever tries wrong passwords', () => {
   test('keeps nobody out for longer than 15 minutes, not even from a new device', async () => {
     const loginId = await newAccount()
     await attack(loginId)
-    const { data } = await stranger().ask(LogIn, { loginId, password: PASSWORD })
+    const { data } = await stranger().ask(LogInDocument, { loginId, password: PASSWORD })
     expect(data.logIn.outcome).toBe('TOO_MANY_ATTEMPTS')
     expect(data.logIn.retryAfter).toBeLessThanOrEqual(900)
     now = new Date(now.getTime() + data.logIn.retryAfter * 1_000)

@@ -3,7 +3,12 @@ import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createPasswordHashing, hashPassword } from '#app/backend/account/passwords/password.ts'
 import { account, loginAttempt, session } from '#app/backend/database/schema/account/account.ts'
-import { CreateIdToken, HasSession, LogIn, LogOut } from '#app/services/account/session.account.documents.ts'
+import {
+  CreateIdToken,
+  HasSession,
+  LogInDocument,
+  LogOut,
+} from '#app/services/account/session.account.documents.ts'
 import { documentId } from '#app/services/trusted-document.server.ts'
 import { post, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
@@ -34,7 +39,7 @@ beforeEach(async () => {
   await db.database.delete(loginAttempt)
 })
 
-type Document = typeof LogIn | typeof LogOut | typeof HasSession | typeof CreateIdToken
+type Document = typeof LogInDocument | typeof LogOut | typeof HasSession | typeof CreateIdToken
 
 const request = (document: Document, variables: unknown, headers: Record<string, string | undefined>) =>
   post('/account/graphql', { documentId: documentId(document), variables }, headers)
@@ -53,7 +58,11 @@ async function logIn(
   password = PASSWORD,
   { address = '192.0.2.1', cookie }: { address?: string; cookie?: string } = {},
 ) {
-  const { body, headers } = await ask(LogIn, { loginId, password }, { 'X-Client-Address': address, cookie })
+  const { body, headers } = await ask(
+    LogInDocument,
+    { loginId, password },
+    { 'X-Client-Address': address, cookie },
+  )
   const [set] = headers.getSetCookie()
   return { ...body.data.logIn, set, cookie: set?.split(';')[0] }
 }
@@ -91,7 +100,7 @@ describe('logging in', () => {
       ["' or 1=1 --", "' or 1=1 --"],
     ]) {
       statements = 0
-      const { status, headers, body } = await ask(LogIn, { loginId, password })
+      const { status, headers, body } = await ask(LogInDocument, { loginId, password })
       answers.push(JSON.stringify([status, [...headers], body, statements]))
     }
     expect(new Set(answers).size).toBe(1)
@@ -178,7 +187,7 @@ describe('throttling', () => {
     const attempt = async () => {
       const variables = { loginId: LOGIN_ID, password: PASSWORD }
       const response = await handlers.accountGraphql(
-        request(LogIn, variables, { 'X-Client-Address': '192.0.2.1' }),
+        request(LogInDocument, variables, { 'X-Client-Address': '192.0.2.1' }),
       )
       return (await response.json()).data.logIn
     }
@@ -259,7 +268,7 @@ test('the same operations without HTTP', async () => {
   const variables = { loginId: LOGIN_ID, password: PASSWORD }
   const { result, setCookie } = await backend.inProcess.account({
     ...call,
-    document: LogIn,
+    document: LogInDocument,
     variables,
     cookie: null,
   })

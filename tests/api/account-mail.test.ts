@@ -6,7 +6,7 @@ import { mailConfirmation } from '#app/backend/database/schema/account/mail-conf
 import { mailOutbox } from '#app/backend/database/schema/account/mail.ts'
 import { Registration } from '#app/contract/gen/registration_pb.ts'
 import { User } from '#app/contract/gen/user_pb.ts'
-import { OwnAccount } from '#app/services/account/own-sessions.account.documents.ts'
+import { OwnAccountDocument } from '#app/services/account/own-sessions.account.documents.ts'
 import { RequestPasswordReset, ResetPassword } from '#app/services/account/password.account.documents.ts'
 import { CreateIdToken, Register } from '#app/services/account/session.account.documents.ts'
 import { AccountBrowser } from '#tests/support/account-browser.ts'
@@ -54,7 +54,7 @@ describe('registering', () => {
     expect(await confirm(token, phone)).toBe('NOT_PROVED')
     expect(await confirm(token, phone, 'mori-to-kawa-1946')).toBe('WRONG_CREDENTIALS')
     expect(await confirm(token, phone, PASSWORD)).toBe('CONFIRMED')
-    expect((await one.ask(OwnAccount)).data.account).toBeNull()
+    expect((await one.ask(OwnAccountDocument)).data.account).toBeNull()
     expect(await phone.logIn(loginId, PASSWORD)).toBe('LOGGED_IN')
     expect(await ofAccount(phone)).toMatchObject({ isMailUnconfirmed: false })
   })
@@ -65,7 +65,7 @@ describe('registering', () => {
     const [owner] = await registered(loginId)
     expect(await confirm(token, owner)).toBe('CONFIRMED')
     expect(await ofAccount(owner)).toMatchObject({ loginId, isMailUnconfirmed: false })
-    expect((await stranger.ask(OwnAccount)).data.account).toBeNull()
+    expect((await stranger.ask(OwnAccountDocument)).data.account).toBeNull()
     expect(await db.database.$count(account, eq(account.loginId, loginId))).toBe(1)
   })
 

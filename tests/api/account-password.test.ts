@@ -6,7 +6,7 @@ import { hashPassword } from '#app/backend/account/passwords/password.ts'
 import { account, loginAttempt, session } from '#app/backend/database/schema/account/account.ts'
 import { mailOutbox } from '#app/backend/database/schema/account/mail.ts'
 import type { SendMail } from '#app/backend/mail/mail.job.ts'
-import { OwnAccount } from '#app/services/account/own-sessions.account.documents.ts'
+import { OwnAccountDocument } from '#app/services/account/own-sessions.account.documents.ts'
 import { ChangePassword, Reauthenticate } from '#app/services/account/password.account.documents.ts'
 import { HasSession } from '#app/services/account/session.account.documents.ts'
 import { AccountBrowser } from '#tests/support/account-browser.ts'
@@ -61,7 +61,7 @@ describe('proving anew who one is', () => {
     (await one.ask(Reauthenticate, { password })).data.reauthenticate
 
   const isRecent = async (one: AccountBrowser) =>
-    (await one.ask(OwnAccount)).data.account.isRecentlyAuthenticated
+    (await one.ask(OwnAccountDocument)).data.account.isRecentlyAuthenticated
 
   test('lasts ten minutes, as a log-in does', async () => {
     const one = await signedIn()
@@ -89,13 +89,16 @@ describe('proving anew who one is', () => {
 
   test('needs a session', async () => {
     expect((await reauthenticate(browser(), PASSWORD)).outcome).toBe('SIGNED_OUT')
-    expect((await browser().ask(OwnAccount)).data).toMatchObject({ account: null, sessions: null })
+    expect((await browser().ask(OwnAccountDocument)).data).toMatchObject({ account: null, sessions: null })
   })
 
   test('is impossible where there is no password', async () => {
     const one = await signedIn()
     await db.database.update(account).set({ passwordHash: null, loginId: null })
-    expect((await one.ask(OwnAccount)).data.account).toMatchObject({ loginId: null, hasPassword: false })
+    expect((await one.ask(OwnAccountDocument)).data.account).toMatchObject({
+      loginId: null,
+      hasPassword: false,
+    })
     expect((await reauthenticate(one, '')).outcome).toBe('WRONG_CREDENTIALS')
     expect((await change(one, '', NEXT)).outcome).toBe('WRONG_CREDENTIALS')
   })

@@ -10,7 +10,7 @@ import {
 } from '#app/services/account/mail.account.documents.ts'
 import { LogOutEverywhere } from '#app/services/account/own-sessions.account.documents.ts'
 import { ChangePassword } from '#app/services/account/password.account.documents.ts'
-import { CreateIdToken, LogIn, Register } from '#app/services/account/session.account.documents.ts'
+import { CreateIdToken, LogInDocument, Register } from '#app/services/account/session.account.documents.ts'
 import { testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertDoctor } from '#tests/support/doctors.ts'
@@ -127,7 +127,7 @@ describe('an address nobody has proved', () => {
     for (let index = 0; index < 4; index += 1) {
       await people.register(loginId, new LineBrowser(backend), `tomato-to-nasu-${index}`)
     }
-    expect(await people.ask(one, LogIn, { loginId, password: PASSWORD })).toMatchObject({
+    expect(await people.ask(one, LogInDocument, { loginId, password: PASSWORD })).toMatchObject({
       outcome: 'LOGGED_IN',
     })
     expect((await people.logIn(loginId, 'tomato-to-nasu-3'))[1]).toMatchObject({ outcome: 'LOGGED_IN' })

@@ -4,7 +4,7 @@ import { hashPassword } from '#app/backend/account/passwords/password.ts'
 import { account, loginAttempt } from '#app/backend/database/schema/account/account.ts'
 import {
   LogOutEverywhere,
-  OwnAccount,
+  OwnAccountDocument,
   RevokeSession,
 } from '#app/services/account/own-sessions.account.documents.ts'
 import { HasSession } from '#app/services/account/session.account.documents.ts'
@@ -56,7 +56,8 @@ async function signedIn(loginId = LOGIN_ID, userAgent = 'test'): Promise<Account
 
 type Listed = { id: string; device: string; lastSeenAt: string; createdAt: string; isCurrent: boolean }
 
-const sessionsOf = async (one: AccountBrowser): Promise<Listed[]> => (await one.ask(OwnAccount)).data.sessions
+const sessionsOf = async (one: AccountBrowser): Promise<Listed[]> =>
+  (await one.ask(OwnAccountDocument)).data.sessions
 const ownId = async (one: AccountBrowser) =>
   (await sessionsOf(one)).find(({ isCurrent }) => isCurrent)?.id ?? ''
 const isAlive = async (one: AccountBrowser) => (await one.ask(HasSession)).data.hasSession
@@ -130,7 +131,7 @@ test('all are ended together, this one too, and nobody else’s', async () => {
 
 test('a visitor has none to see or end', async () => {
   const visitor = new AccountBrowser(backend)
-  expect((await visitor.ask(OwnAccount)).data.sessions).toBeNull()
+  expect((await visitor.ask(OwnAccountDocument)).data.sessions).toBeNull()
   expect(await revoke(visitor, await ownId(await signedIn()))).toBe('SIGNED_OUT')
   expect((await visitor.ask(LogOutEverywhere)).data.logOutEverywhere).toBe(true)
 })

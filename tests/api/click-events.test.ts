@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clickEvent } from '#app/backend/database/schema/event.ts'
-import { clickEvent as eventOf } from '#app/domain/visit/tracking-event.ts'
+import { clickEventOf as eventOf } from '#app/domain/visit/tracking-event.ts'
 import { RecordClickEvents } from '#app/features/listing/visit/tracking.listings.documents.ts'
 import { documentId } from '#app/services/trusted-document.server.ts'
 import { post, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hashPassword } from '#app/backend/account/passwords/password.ts'
 import { account, loginAttempt, session } from '#app/backend/database/schema/account/account.ts'
 import { lineIdentity } from '#app/backend/database/schema/account/line.ts'
-import { OwnAccount } from '#app/services/account/own-sessions.account.documents.ts'
-import { LogIn } from '#app/services/account/session.account.documents.ts'
+import { OwnAccountDocument } from '#app/services/account/own-sessions.account.documents.ts'
+import { LogInDocument } from '#app/services/account/session.account.documents.ts'
 import { testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { ORIGIN } from '#tests/support/doctors.ts'
@@ -43,14 +43,14 @@ async function doctor(loginId = 'doctor@example.test'): Promise<LineBrowser> {
 
 async function logIn(loginId: string): Promise<LineBrowser> {
   const one = new LineBrowser(backend)
-  await one.ask(LogIn, { loginId, password: PASSWORD })
+  await one.ask(LogInDocument, { loginId, password: PASSWORD })
   return one
 }
 
 const link = (one: LineBrowser, person: string | null = 'mikan', fields: Record<string, string> = {}) =>
   one.logIn(person, { purpose: 'link', ...fields })
 const where = (answer: Response) => answer.headers.get('location')
-const state = async (one: LineBrowser) => (await one.ask(OwnAccount)).data
+const state = async (one: LineBrowser) => (await one.ask(OwnAccountDocument)).data
 const links = () => db.database.$count(lineIdentity)
 
 describe('linking', () => {

@@ -6,7 +6,7 @@ import { spotWork } from '#app/backend/database/schema/listing/spot-work.ts'
 import { staff } from '#app/backend/database/schema/staff.ts'
 import { staffAction } from '#app/backend/database/schema/staff-action.ts'
 import { makeHospitals } from '#app/backend/seed/hospitals.ts'
-import { SpotDraft } from '#app/features/listing-editor/hospital/hospital-listings.listings.documents.ts'
+import { SpotDraftDocument } from '#app/features/listing-editor/hospital/hospital-listings.listings.documents.ts'
 import type { Letter } from '#app/backend/mail/letter.ts'
 import { SpotMatches } from '#app/features/listing/match-counts.listings.documents.ts'
 import { SpotWorkDetail } from '#app/features/listing/spot/spot.listings.documents.ts'
@@ -80,7 +80,7 @@ describe('the review of listings', () => {
     (await db.database.select({ is: hospital.standing }).from(hospital).where(eq(hospital.id, id)))[0]?.is
   const spotOf = (number: string) => String(Number(number.slice(2)))
   const listingsAsk = async (
-    document: typeof SpotMatches | typeof SpotWorkDetail | typeof SpotDraft,
+    document: typeof SpotMatches | typeof SpotWorkDetail | typeof SpotDraftDocument,
     variables: Fields,
     bearer: string | null = null,
   ) => JSON.parse(JSON.stringify((await backend.inProcess.listings({ document, variables, bearer })).data))
@@ -207,13 +207,13 @@ describe('the review of listings', () => {
     const number = await publish()
     await editor().save(number, 'work', { ...SPOT_ANSWERS, description: ['まだ出していない説明です。'] })
     const seen = async (bearer: string) =>
-      JSON.stringify((await listingsAsk(SpotDraft, { ref: number }, bearer)).spotWorkDraft)
+      JSON.stringify((await listingsAsk(SpotDraftDocument, { ref: number }, bearer)).spotWorkDraft)
     const doctor = await insertDoctor(db.database)
     expect(await seen(worker.bearer)).toContain('病棟の急変に対応していただきます。')
     expect(await seen(worker.bearer)).not.toContain('まだ出していない説明です。')
     expect(await seen(doctor.bearer)).toBe('null')
     const draft = await editor().draft()
-    expect((await listingsAsk(SpotDraft, { ref: draft }, worker.bearer)).spotWorkDraft).toBeNull()
+    expect((await listingsAsk(SpotDraftDocument, { ref: draft }, worker.bearer)).spotWorkDraft).toBeNull()
   })
 
   test('a repeated decision is one; of two at once one comes late; the audit trail has it', async () => {

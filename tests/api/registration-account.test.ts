@@ -7,7 +7,7 @@ import { account, loginAttempt, session } from '#app/backend/database/schema/acc
 import { registration } from '#app/backend/database/schema/doctor/registration.ts'
 import { hospital } from '#app/backend/database/schema/hospital/hospital.ts'
 import { makeHospitals } from '#app/backend/seed/hospitals.ts'
-import { LogIn, Register } from '#app/services/account/session.account.documents.ts'
+import { LogInDocument, Register } from '#app/services/account/session.account.documents.ts'
 import { documentId } from '#app/services/trusted-document.server.ts'
 import { post, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => db.close())
 beforeEach(() => db.database.delete(loginAttempt))
 
-async function ask(document: typeof Register | typeof LogIn, variables: unknown, headers = {}) {
+async function ask(document: typeof Register | typeof LogInDocument, variables: unknown, headers = {}) {
   const sent = { 'X-Client-Address': '192.0.2.1', ...headers }
   const response = await backend.handlers.accountGraphql(
     post('/account/graphql', { documentId: documentId(document), variables }, sent),
@@ -57,7 +57,7 @@ test('opens an account, signs it in, and keeps the consent', async () => {
     .from(registration)
     .where(eq(registration.accountId, row?.id ?? ''))
   expect(kept).toMatchObject({ consentedAt: NOW, submittedAt: null })
-  expect(await ask(LogIn, { loginId: 'suzuki@example.com', password: PASSWORD })).toMatchObject({
+  expect(await ask(LogInDocument, { loginId: 'suzuki@example.com', password: PASSWORD })).toMatchObject({
     outcome: 'LOGGED_IN',
   })
 })
@@ -90,7 +90,7 @@ test('a taken address is told, whatever the case, and its owner keeps the passwo
     outcome: 'ALREADY_REGISTERED',
     cookie: undefined,
   })
-  expect(await ask(LogIn, { loginId: 'taken@example.com', password: PASSWORD })).toMatchObject({
+  expect(await ask(LogInDocument, { loginId: 'taken@example.com', password: PASSWORD })).toMatchObject({
     outcome: 'LOGGED_IN',
   })
 })
@@ -175,7 +175,7 @@ test('who came by LINE gives an address to their own account, with or without a 
     passwordHash: null,
   })
   expect(await register('line-2@example.com', {}, other.headers)).toMatchObject({ outcome: 'REGISTERED' })
-  expect(await ask(LogIn, { loginId: 'line-2@example.com', password: PASSWORD })).toMatchObject({
+  expect(await ask(LogInDocument, { loginId: 'line-2@example.com', password: PASSWORD })).toMatchObject({
     outcome: 'LOGGED_IN',
   })
   const [kept] = await db.database

@@ -6,7 +6,7 @@ import * as paydayChoice from '#app/domain/listing/draft/payday-choice.ts'
 import * as listingWords from '#app/domain/listing/listing-words.ts'
 import { regularTerms } from '#app/domain/listing/terms/regular-terms.ts'
 import { spotTerms } from '#app/domain/listing/terms/spot-terms.ts'
-import { TERM, termLines } from '#app/domain/listing/terms/term-lines.ts'
+import { TERM_LABEL, termLines } from '#app/domain/listing/terms/term-lines.ts'
 import * as snapshot from '#app/domain/listing/terms/terms-snapshot.ts'
 import type { TermsSnapshot } from '#app/domain/listing/terms/terms-snapshot.ts'
 import * as payday from '#app/domain/money/payday.ts'
@@ -30,7 +30,7 @@ const SOURCES: readonly object[] = [
   payday,
   applicationWords,
   snapshot,
-  { TERM },
+  { TERM: TERM_LABEL },
 ]
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

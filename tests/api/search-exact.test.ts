@@ -12,7 +12,7 @@ import type {
   ListingSearch,
   ListingWhere,
   PageQuery,
-  SpotSearch,
+  SpotIndexSearch,
 } from '#app/backend/listings/index/listing-search.ts'
 import { createPlainSearch } from '#app/backend/listings/index/plain/plain-search.ts'
 import {
@@ -86,7 +86,7 @@ async function walkWished(
 
 describe('search', () => {
   let db: TestDatabase
-  let spots: Record<Engine, SpotSearch>
+  let spots: Record<Engine, SpotIndexSearch>
   let regulars: Record<Engine, ListingSearch>
   let kept: Record<Kind, string>
 

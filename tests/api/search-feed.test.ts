@@ -7,7 +7,7 @@ import { spotWork } from '#app/backend/database/schema/listing/spot-work.ts'
 import { makeHospitals } from '#app/backend/seed/hospitals.ts'
 import { insertRows } from '#app/backend/seed/insert-rows.ts'
 import { makeSpots } from '#app/backend/seed/spot-listings.ts'
-import type { SpotSearch } from '#app/backend/listings/index/listing-search.ts'
+import type { SpotIndexSearch } from '#app/backend/listings/index/listing-search.ts'
 import { HOUR_MS } from '#app/domain/duration.ts'
 import { openSearch } from '#app/backend/listings/index/open-search.ts'
 import { createPlainSearch } from '#app/backend/listings/index/plain/plain-search.ts'
@@ -148,7 +148,7 @@ describe('deletions that are noted no longer', () => {
 })
 
 /** Plain SQL that says when it was asked. */
-function listenTo(database: Database): { plain: SpotSearch; asked: string[] } {
+function listenTo(database: Database): { plain: SpotIndexSearch; asked: string[] } {
   const asked: string[] = []
   const { page, count, breakDown } = createPlainSearch(database, 'spot')
   return {

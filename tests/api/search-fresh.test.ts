@@ -9,7 +9,7 @@ import { insertRows } from '#app/backend/seed/insert-rows.ts'
 import { makeRegulars } from '#app/backend/seed/regular-listings.ts'
 import { makeSpots } from '#app/backend/seed/spot-listings.ts'
 import type { ListingCursor } from '#app/backend/listings/listing-cursor.ts'
-import type { ListingWhere, SpotSearch } from '#app/backend/listings/index/listing-search.ts'
+import type { ListingWhere, SpotIndexSearch } from '#app/backend/listings/index/listing-search.ts'
 import { findUsualPays } from '#app/backend/database/usual-pays.sql.ts'
 import { SPOT_SORT_ORDERS } from '#app/domain/listing/listing-words.ts'
 import { IS_EMBEDDED, testDatabase, type TestDatabase } from '#tests/support/database.ts'
@@ -42,7 +42,7 @@ async function fill(database: Database): Promise<void> {
 }
 
 /** Everything the index says is what plain SQL says. */
-async function expectAgreement(search: SpotSearch, database: Database, now = NOW): Promise<void> {
+async function expectAgreement(search: SpotIndexSearch, database: Database, now = NOW): Promise<void> {
   const ids = await plainIds(database, 'spot', { where: {}, orderBy: 'FEE_DESC', now })
   const page = await search.page({ ...FIRST, orderBy: 'FEE_DESC', now })
   expect(page).toMatchObject({ total: ids.length, ids: ids.slice(0, 100) })
@@ -65,7 +65,7 @@ async function expectAgreement(search: SpotSearch, database: Database, now = NOW
 
 describe('the search index', () => {
   let db: TestDatabase
-  let search: SpotSearch
+  let search: SpotIndexSearch
   beforeAll(async () => {
     db = await testDatabase()
     await fill(db.database)

@@ -4,7 +4,7 @@ import { account } from '#app/backend/database/schema/account/account.ts'
 import { ChangeMailAddress } from '#app/services/account/mail.account.documents.ts'
 import { ChangePassword, ResetPassword } from '#app/services/account/password.account.documents.ts'
 import { RequestPasswordReset } from '#app/services/account/password.account.documents.ts'
-import { LogIn } from '#app/services/account/session.account.documents.ts'
+import { LogInDocument } from '#app/services/account/session.account.documents.ts'
 import { AccountBrowser } from '#tests/support/account-browser.ts'
 import { callTwirp, post, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
@@ -132,7 +132,7 @@ test('LINE: linked, a way in, unlinked, and what is none', async () => {
       .set({ mailConfirmedAt: new Date() })
       .where(eq(account.loginId, doctor.loginId))
     const own = new LineBrowser(backend)
-    await own.ask(LogIn, doctor)
+    await own.ask(LogInDocument, doctor)
     await own.logIn('mikan', { purpose: 'link' })
     await new LineBrowser(backend).logIn('mikan', {})
     await own.post('/line/unlink', {})

@@ -23,6 +23,7 @@ import { searchSchemas } from './search-schemas.ts'
 import { sealedRooms } from './sealed-room.ts'
 import { shadowedNames } from './shadowed-names.ts'
 import { shape } from './shape.ts'
+import { twiceNamed } from './twice-named.ts'
 import { storeOwners } from './store-owners.ts'
 import { strictLocators } from './strict-locators.ts'
 import { typedNumbers } from './typed-numbers.ts'
@@ -66,6 +67,7 @@ const REST: Check[] = [
   addresses,
   renamedAddress,
   shape,
+  twiceNamed,
   shadowedNames,
   queryKeys,
   screensAreTested,

@@ -1,5 +1,5 @@
 import type { DocumentNode } from 'graphql'
-import { LogIn } from '#app/services/account/session.account.documents.ts'
+import { LogInDocument } from '#app/services/account/session.account.documents.ts'
 import { documentId } from '#app/services/trusted-document.server.ts'
 import { post, type TestBackend } from './backend-calls.ts'
 
@@ -38,7 +38,7 @@ export class AccountBrowser {
   }
 
   async logIn(loginId: string, password: string): Promise<string> {
-    const { data } = await this.ask(LogIn, { loginId, password })
+    const { data } = await this.ask(LogInDocument, { loginId, password })
     return data.logIn.outcome
   }
 }

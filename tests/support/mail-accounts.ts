@@ -8,7 +8,7 @@ import {
   ConfirmMailAddress,
   RequestMailConfirmation,
 } from '#app/services/account/mail.account.documents.ts'
-import { OwnAccount } from '#app/services/account/own-sessions.account.documents.ts'
+import { OwnAccountDocument } from '#app/services/account/own-sessions.account.documents.ts'
 import { Register } from '#app/services/account/session.account.documents.ts'
 import { AccountBrowser } from './account-browser.ts'
 import { testBackend, type TestBackend } from './backend-calls.ts'
@@ -70,7 +70,7 @@ export async function tokenTo(address: string): Promise<string> {
   return tokens.find((token) => token !== undefined) ?? ''
 }
 
-export const ofAccount = async (one: AccountBrowser) => (await one.ask(OwnAccount)).data.account
+export const ofAccount = async (one: AccountBrowser) => (await one.ask(OwnAccountDocument)).data.account
 export const confirm = async (token: string, one = new AccountBrowser(backend), password?: string) =>
   (await one.ask(ConfirmMailAddress, { token, password })).data.confirmMailAddress
 export const resend = async (one: AccountBrowser) =>

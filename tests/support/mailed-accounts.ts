@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import { ConfirmMailAddress } from '#app/services/account/mail.account.documents.ts'
-import { OwnAccount } from '#app/services/account/own-sessions.account.documents.ts'
+import { OwnAccountDocument } from '#app/services/account/own-sessions.account.documents.ts'
 import { RequestPasswordReset, ResetPassword } from '#app/services/account/password.account.documents.ts'
-import { LogIn, Register } from '#app/services/account/session.account.documents.ts'
+import { LogInDocument, Register } from '#app/services/account/session.account.documents.ts'
 import type { TestBackend } from './backend-calls.ts'
 import { LineBrowser } from './line.ts'
 
@@ -55,7 +55,7 @@ export function mailedAccounts(backend: TestBackend, sent: Sent[]) {
 
   async function logIn(loginId: string, password = PASSWORD): Promise<[LineBrowser, unknown]> {
     const one = new LineBrowser(backend)
-    return [one, await ask(one, LogIn, { loginId, password })]
+    return [one, await ask(one, LogInDocument, { loginId, password })]
   }
 
   async function resetByMail(loginId: string, next = NEXT) {
@@ -65,7 +65,7 @@ export function mailedAccounts(backend: TestBackend, sent: Sent[]) {
     return ask(one, ResetPassword, { token, next })
   }
 
-  const ownAccount = async (one: LineBrowser) => (await one.ask(OwnAccount)).data
+  const ownAccount = async (one: LineBrowser) => (await one.ask(OwnAccountDocument)).data
   const subjects = async (address: string) =>
     (await mailsTo(address)).map(({ subject }) => subject.replace('【DPワーク】', ''))
 

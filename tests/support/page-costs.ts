@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { DEMO_PASSWORD } from '#app/backend/database/demo-people.ts'
-import { LogIn } from '#app/services/account/session.account.documents.ts'
+import { LogInDocument } from '#app/services/account/session.account.documents.ts'
 import { documentId } from '#app/services/trusted-document.server.ts'
 
 /** What a PostgreSQL server is started with that counts statements. */
@@ -19,7 +19,7 @@ export async function logIn(url: string, loginId: string): Promise<string> {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({
-      documentId: documentId(LogIn),
+      documentId: documentId(LogInDocument),
       variables: { loginId, password: DEMO_PASSWORD },
     }),
   })

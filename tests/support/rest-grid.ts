@@ -1,5 +1,5 @@
 import type { NightDutyPermit, Shift } from '#app/domain/listing/listing-words.ts'
-import { plannedWork } from '#app/domain/work/rest-interval.ts'
+import { plannedInterval } from '#app/domain/work/rest-interval.ts'
 import type { RestWork } from '#app/domain/work/rest-windows.ts'
 
 /** The windows of rest on a grid of minutes, written from product.md 3.5 and 6.8 and the law, not from the code. */
@@ -28,7 +28,7 @@ const PERMIT: Record<Drawn['kind'], NightDutyPermit> = {
 }
 
 export const workOf = ({ start, length, kind, worked }: Drawn): RestWork => ({
-  ...plannedWork({
+  ...plannedInterval({
     start: at(start),
     end: at(start + length),
     shift: SHIFT[kind],

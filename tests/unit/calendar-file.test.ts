@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { calendarFile, type CalendarEvent } from '#app/backend/work/calendar/calendar-file.ts'
+import { calendarFile, type WrittenEvent } from '#app/backend/work/calendar/calendar-file.ts'
 import { readByLibrary } from '#tests/support/calendar-library.ts'
 import { readCalendar } from '#tests/support/calendar-reader.ts'
 
 const MADE = new Date('2026-11-21T03:00:00Z')
 
-const EVENT: CalendarEvent = {
+const EVENT: WrittenEvent = {
   uid: 'work-1@app.test',
   sequence: 2,
   revisedAt: MADE,
@@ -20,13 +20,13 @@ const EVENT: CalendarEvent = {
 }
 
 /** What a strict reader of our own and the library of another program both read. */
-const readAll = (events: readonly CalendarEvent[]) => {
+const readAll = (events: readonly WrittenEvent[]) => {
   const file = calendarFile(events)
   const found = readCalendar(Buffer.from(file))
   expect(readByLibrary(file)).toEqual(found)
   return found
 }
-const read = (event: Partial<CalendarEvent> = {}) => readAll([{ ...EVENT, ...event }])[0] ?? EVENT
+const read = (event: Partial<WrittenEvent> = {}) => readAll([{ ...EVENT, ...event }])[0] ?? EVENT
 
 describe('a calendar file', () => {
   test('says to two readers what it was given', () => {
@@ -92,7 +92,7 @@ describe('a calendar file', () => {
     const shown = (value: string) => value.replaceAll(/\r\n?/g, '\n').replaceAll(/[^\P{Cc}\n]/gu, ' ')
     fc.assert(
       fc.property(events, (drawn) => {
-        const given = drawn.map(({ minutes, ...event }): CalendarEvent => ({
+        const given = drawn.map(({ minutes, ...event }): WrittenEvent => ({
           ...event,
           end: new Date(event.start.getTime() + minutes * 60_000),
           url: EVENT.url,

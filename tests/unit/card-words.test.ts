@@ -3,7 +3,7 @@ import { shortCarfareText } from '#app/domain/listing/listing-facts.ts'
 import { shortWorkloadFact, workloadFact, workloadWord } from '#app/domain/listing/workload-text.ts'
 import { comingWeekend, dayTone, offeredDays } from '#app/features/search/facets/criteria-days.ts'
 import { accessText, quietLabels, shortAccessText } from '#app/features/listing/card-words.ts'
-import { lengthText, shortTakeHome, viewerNote } from '#app/features/listing/spot/spot-card-words.ts'
+import { lengthText, shortTakeHome, spotViewerNote } from '#app/features/listing/spot/spot-card-words.ts'
 import { hrefOf } from '#app/platform/address.ts'
 import { toSpotResult } from '#app/platform/addresses.ts'
 
@@ -18,24 +18,26 @@ test('what is left of the fee is said where the table of the year is loaded', ()
 
 describe('what concerns the asking doctor', () => {
   test('nothing for a visitor, nor for a doctor with time to rest', () => {
-    expect(viewerNote(null, null)).toBeNull()
-    expect(viewerNote(untouched, fits)).toBeNull()
+    expect(spotViewerNote(null, null)).toBeNull()
+    expect(spotViewerNote(untouched, fits)).toBeNull()
   })
 
   test('the most pressing of several', () => {
     const short = { sentence: '次の勤務まで 8時間(目安の9時間に足りません)', neutralSentence: null }
     const overlapping = { ...untouched, overlaps: true }
     const close = { sentence: null, neutralSentence: '次の勤務まで 8時間(必要な休息は、その前後にとれます)' }
-    expect(viewerNote(untouched, close)).toEqual({ tone: 'quiet', text: close.neutralSentence })
-    expect(viewerNote(untouched, short)).toEqual({ tone: 'warm', text: short.sentence })
-    expect(viewerNote(overlapping, short)?.text).toBe('勤務予定と重なっています')
-    expect(viewerNote({ ...overlapping, applicationState: 'APPLIED' }, short)?.text).toBe('応募中です')
-    expect(viewerNote({ ...overlapping, applicationState: 'MATCHED' }, short)?.text).toBe('成立しています')
+    expect(spotViewerNote(untouched, close)).toEqual({ tone: 'quiet', text: close.neutralSentence })
+    expect(spotViewerNote(untouched, short)).toEqual({ tone: 'warm', text: short.sentence })
+    expect(spotViewerNote(overlapping, short)?.text).toBe('勤務予定と重なっています')
+    expect(spotViewerNote({ ...overlapping, applicationState: 'APPLIED' }, short)?.text).toBe('応募中です')
+    expect(spotViewerNote({ ...overlapping, applicationState: 'MATCHED' }, short)?.text).toBe(
+      '成立しています',
+    )
   })
 
   test('an application that is over no longer marks the card', () => {
-    expect(viewerNote({ ...untouched, applicationState: 'WITHDRAWN' }, fits)).toBeNull()
-    expect(viewerNote({ ...untouched, applicationState: 'DECLINED' }, fits)).toBeNull()
+    expect(spotViewerNote({ ...untouched, applicationState: 'WITHDRAWN' }, fits)).toBeNull()
+    expect(spotViewerNote({ ...untouched, applicationState: 'DECLINED' }, fits)).toBeNull()
   })
 })
 

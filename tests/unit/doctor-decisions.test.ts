@@ -5,7 +5,7 @@ import {
   isDoctorDecision,
   mayLeave,
   proofsFor,
-  standingAfter,
+  doctorStandingAfter,
 } from '#app/domain/doctor/doctor-decision.ts'
 import { rightStatus, STANDINGS, STATUSES } from '#tests/support/doctor-decisions.ts'
 
@@ -13,7 +13,7 @@ const DECISIONS = Object.keys(DOCTOR_DECISION).filter(isDoctorDecision)
 
 describe.each(STANDINGS)('in $status, before it $before', (standing) => {
   test.each(DECISIONS)('%s', (decision) => {
-    expect(standingAfter(decision, standing)?.status ?? null).toBe(rightStatus(standing, decision))
+    expect(doctorStandingAfter(decision, standing)?.status ?? null).toBe(rightStatus(standing, decision))
   })
 
   test('the buttons are exactly what is allowed', () => {
@@ -28,7 +28,7 @@ describe.each(STANDINGS)('in $status, before it $before', (standing) => {
     for (;;) {
       const next = reached.flatMap((one) =>
         DECISIONS.filter((decision) => decision !== 'APPROVE').flatMap(
-          (decision) => standingAfter(decision, one) ?? [],
+          (decision) => doctorStandingAfter(decision, one) ?? [],
         ),
       )
       reached = next.filter((one) => !seen.has(JSON.stringify(one)))
@@ -42,17 +42,18 @@ describe.each(STANDINGS)('in $status, before it $before', (standing) => {
 
 test('a suspension taken back changes nothing at all, also one that was prolonged', () => {
   for (const standing of STANDINGS) {
-    const suspended = standingAfter('SUSPEND', standing)
+    const suspended = doctorStandingAfter('SUSPEND', standing)
     const right = standing.status === 'SUSPENDED' ? (standing.before ?? 'INITIAL') : standing.status
-    if (suspended) expect(standingAfter('REINSTATE', suspended)).toEqual({ status: right, before: null })
+    if (suspended)
+      expect(doctorStandingAfter('REINSTATE', suspended)).toEqual({ status: right, before: null })
   }
 })
 
 test('a ban lifted leads to where the doctor stood, or to what was before the suspension that it followed', () => {
   for (const standing of STANDINGS) {
-    const banned = standingAfter('BAN', standing)
+    const banned = doctorStandingAfter('BAN', standing)
     const right = standing.status === 'SUSPENDED' ? (standing.before ?? 'INITIAL') : standing.status
-    if (banned) expect(standingAfter('LIFT_BAN', banned)).toEqual({ status: right, before: null })
+    if (banned) expect(doctorStandingAfter('LIFT_BAN', banned)).toEqual({ status: right, before: null })
   }
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { highValueReasons, type HighValueListing } from '#app/domain/search/high-value-reasons.ts'
-import { againstUsual, usualFees, type PaidShift } from '#app/domain/listing/usual-fee.ts'
+import { againstUsual, usualFees, type FeeShift } from '#app/domain/listing/usual-fee.ts'
 
 const TODAY = '2026-11-21'
 // 11/21 Saturday, 11/22 Sunday, 11/23 a holiday.
@@ -37,7 +37,7 @@ describe('why a listing pays more', () => {
 })
 
 describe('what a hospital usually pays', () => {
-  const shift = (fee: number, id = '1', shiftPattern: PaidShift['shiftPattern'] = 'NIGHT'): PaidShift => ({
+  const shift = (fee: number, id = '1', shiftPattern: FeeShift['shiftPattern'] = 'NIGHT'): FeeShift => ({
     hospital: { id },
     shiftPattern,
     fee,

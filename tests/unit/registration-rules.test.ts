@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { CLINICAL_DEPARTMENT } from '#app/domain/doctor/clinical-department.ts'
-import { civilDay, DAY_CHOICES, MONTH_CHOICES, yearChoices } from '#app/domain/text/date-choices.ts'
+import { chosenDay, DAY_CHOICES, MONTH_CHOICES, yearChoices } from '#app/domain/text/date-choices.ts'
 import { isMailAddress } from '#app/domain/account/mail-address.ts'
 import {
   checkBasics,
@@ -40,11 +40,11 @@ describe('the choices of a date', () => {
       fc.property(part(1900, 2100), part(1, 12), part(1, 31), (year, month, day) => {
         const date = new Date(Date.UTC(year, month - 1, day))
         const exists = date.getUTCMonth() === month - 1
-        const named = civilDay({ year: `${year}`, month: `${month}`, day: `${day}` })
+        const named = chosenDay({ year: `${year}`, month: `${month}`, day: `${day}` })
         return exists ? named === date.toISOString().slice(0, 10) : named === null
       }),
     )
-    expect(civilDay({ year: '', month: '1', day: '1' })).toBeNull()
+    expect(chosenDay({ year: '', month: '1', day: '1' })).toBeNull()
   })
 })
 

@@ -6,7 +6,11 @@ import { minutesOfDay } from '#app/domain/listing/regular-dates.ts'
 import { clockHoursText, patternText, timesText } from '#app/domain/listing/regular-text.ts'
 import { dayText } from '#app/domain/text/shift-text.ts'
 import { startChoices } from '#app/domain/search/start-choices.ts'
-import { firstDateText, viewerNote, weeksText } from '#app/features/listing/regular/regular-card-words.ts'
+import {
+  firstDateText,
+  regularViewerNote,
+  weeksText,
+} from '#app/features/listing/regular/regular-card-words.ts'
 
 describe('what a card says of the week', () => {
   const pattern = { weekdays: ['THURSDAY', 'TUESDAY'], frequency: 'WEEKLY', weeksOfMonth: [] } as const
@@ -51,21 +55,22 @@ describe('what a card says of the week', () => {
   })
 
   test('the doctor’s own works on the first dates', () => {
-    expect(viewerNote(null, null)).toBeNull()
+    expect(regularViewerNote(null, null)).toBeNull()
     expect(
-      viewerNote({ applicationState: 'INTERVIEW', overlapDays: ['2027-04-06'], ng: [] }, null)?.text,
+      regularViewerNote({ applicationState: 'INTERVIEW', overlapDays: ['2027-04-06'], ng: [] }, null)?.text,
     ).toBe('応募中です')
     const short = { sentence: '次の勤務まで 8時間(目安の9時間に足りません)', neutralSentence: null }
-    expect(viewerNote({ applicationState: null, overlapDays: [], ng: [] }, short)).toEqual({
+    expect(regularViewerNote({ applicationState: null, overlapDays: [], ng: [] }, short)).toEqual({
       tone: 'warm',
       text: short.sentence,
     })
-    expect(viewerNote({ applicationState: 'MATCHED', overlapDays: [], ng: [] }, null)?.text).toBe(
+    expect(regularViewerNote({ applicationState: 'MATCHED', overlapDays: [], ng: [] }, null)?.text).toBe(
       '成立しています',
     )
-    expect(viewerNote({ applicationState: null, overlapDays: [], ng: [] }, null)).toBeNull()
+    expect(regularViewerNote({ applicationState: null, overlapDays: [], ng: [] }, null)).toBeNull()
     expect(
-      viewerNote({ applicationState: null, overlapDays: ['2027-04-06', '2027-04-13'], ng: [] }, null)?.text,
+      regularViewerNote({ applicationState: null, overlapDays: ['2027-04-06', '2027-04-13'], ng: [] }, null)
+        ?.text,
     ).toBe('4/6(火)・4/13 の勤務予定と重なっています')
   })
 })

@@ -8,7 +8,7 @@ import {
   DeclineReason,
   ListApplicationsRequestSchema,
 } from '#app/contract/gen/work_pb.ts'
-import { requiredWord, wordOf, wordsOf } from '#app/contract/wire-word.ts'
+import { requiredWord, wireWordOf, wireWordsOf } from '#app/contract/wire-word.ts'
 import { DOCTOR_STATUS } from '#app/domain/account/doctor-words.ts'
 import { doctorStatusOf } from '#app/services/user/doctor-status.ts'
 
@@ -17,10 +17,10 @@ const json = { ignoreUnknownFields: true }
 
 describe('a word of a newer contract counts as not said', () => {
   test('by its number and by its name', () => {
-    expect(wordOf(ApplicationState, NEWER)).toBeNull()
-    expect(wordOf(ApplicationState, ApplicationState.UNSPECIFIED)).toBeNull()
+    expect(wireWordOf(ApplicationState, NEWER)).toBeNull()
+    expect(wireWordOf(ApplicationState, ApplicationState.UNSPECIFIED)).toBeNull()
     const named = fromJson(ApplicationSchema, { state: 'APPLICATION_STATE_FORGOTTEN' }, json)
-    expect(wordOf(ApplicationState, named.state)).toBeNull()
+    expect(wireWordOf(ApplicationState, named.state)).toBeNull()
   })
 
   test('where something has to be said it is an error', () => {
@@ -29,8 +29,8 @@ describe('a word of a newer contract counts as not said', () => {
   })
 
   test('where nothing need be said it is nothing, and in a list it is left out', () => {
-    expect(wordOf(DeclineReason, create(ApplicationSchema).declineReason)).toBeNull()
-    expect(wordsOf(DeclineReason, [NEWER, DeclineReason.OTHER])).toEqual(['OTHER'])
+    expect(wireWordOf(DeclineReason, create(ApplicationSchema).declineReason)).toBeNull()
+    expect(wireWordsOf(DeclineReason, [NEWER, DeclineReason.OTHER])).toEqual(['OTHER'])
   })
 })
 

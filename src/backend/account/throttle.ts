@@ -6,7 +6,7 @@ import { isKnownDevice } from './sessions/known-device.store.ts'
 import { isLoginIdOwned } from './login-id.store.ts'
 
 /** Key of a counter. Hashed, since users may type a password into the field of the login id. */
-export const keyOf = (kind: string, value: string) =>
+export const throttleKeyOf = (kind: string, value: string) =>
   `${kind}:${createHash('sha256').update(value).digest('base64url').slice(0, 22)}`
 
 const SECOND = 1_000
@@ -16,19 +16,19 @@ const QUARTER = 15 * MINUTE
 const DAY = 24 * 60 * MINUTE
 
 const perMinute = (kind: string, value: string, limit: number): Counter => ({
-  key: keyOf(`${kind}minute`, value),
+  key: throttleKeyOf(`${kind}minute`, value),
   windowMs: MINUTE,
   limit,
 })
 
 const byNetwork = (kind: string, address: string, limit: number, windowMs = MINUTE): Counter => ({
-  key: keyOf(`${kind}address`, networkOf(address)),
+  key: throttleKeyOf(`${kind}address`, networkOf(address)),
   windowMs,
   limit,
 })
 
 const longer = (kind: string, value: string, limit: number, windowMs = QUARTER): Counter => ({
-  key: keyOf(`${kind}${windowMs === DAY ? 'day' : 'quarter'}`, value),
+  key: throttleKeyOf(`${kind}${windowMs === DAY ? 'day' : 'quarter'}`, value),
   windowMs,
   limit,
 })

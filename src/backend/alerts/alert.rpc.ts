@@ -6,7 +6,7 @@ import {
   ServiceAlerts,
   WriteAlertOutcome,
 } from '../../contract/gen/service_alert_pb.ts'
-import { numberOf, wordOf, type WordOf } from '../../contract/wire-word.ts'
+import { numberOf, wireWordOf, type WordOf } from '../../contract/wire-word.ts'
 import { alertServiceOf } from '../../domain/staff/alert-service.ts'
 import { isAlertLink } from '../../domain/staff/service-alert.ts'
 import { type ALERT_STATUS, ALERT_TEXT } from '../../domain/staff/alert-status.ts'
@@ -61,14 +61,14 @@ export const createAlertMethods = ({ database, clock, staffOf }: Options): RpcMe
 
   rpcMethod(ServiceAlerts.method.writeAlert, async (message, call) => {
     const { accountId: staffAccountId } = await staffOf(call)
-    const status = wordOf(AlertStatus, message.status)
+    const status = wireWordOf(AlertStatus, message.status)
     if (status === null) throw invalidArgument('お知らせの種類を選んでください。')
     const request = {
       key: toIdempotencyKey(message.idempotencyKey),
       status: STATUS[status],
       description: toWords(message.description, ALERT_TEXT),
       link: toLink(message.link),
-      service: alertServiceOf(wordOf(AlertService, message.service) ?? ''),
+      service: alertServiceOf(wireWordOf(AlertService, message.service) ?? ''),
       endsAt: message.endsAt ? timestampDate(message.endsAt) : null,
     }
     if (request.endsAt && Number.isNaN(request.endsAt.getTime()))

@@ -8,7 +8,7 @@ import { lockDoctor } from './doctor-lock.service.ts'
  * key. What `run` locks comes after the doctor; it gets the doctor's status, null when there is none any more.
  */
 export const doctorCommand =
-  <Request extends { key: string }, Words extends Answers>(
+  <Request extends { key: string }, Words extends CommandAnswers>(
     { operation, words }: Named<Words>,
     run: (
       tx: Executor,
@@ -23,5 +23,5 @@ export const doctorCommand =
       return answerOnce(tx, { accountId, operation, request, words, now }, () => run(tx, command, status))
     })
 export type DoctorCommand<Request> = { accountId: string; doctorId: string; request: Request; now: Date }
-export type Answers = Readonly<Record<string, unknown>>
+export type CommandAnswers = Readonly<Record<string, unknown>>
 export type Named<Words> = { operation: string; words: Words }

@@ -1,5 +1,5 @@
 import { Contacts, ContactTopic, SendContactOutcome } from '../../contract/gen/contact_pb.ts'
-import { wordOf } from '../../contract/wire-word.ts'
+import { wireWordOf } from '../../contract/wire-word.ts'
 import { CONTACT_TEXT } from '../../domain/contact/contact.ts'
 import { contactNumber } from '../../domain/contact/contact-number.ts'
 import { ruleMessage } from '../../domain/text/form-messages.ts'
@@ -17,7 +17,7 @@ export const createContactMethods = (database: Database, clock: () => Date): Rpc
   ),
 
   rpcMethod(Contacts.method.sendContact, async (message, { caller, address }) => {
-    const topic = wordOf(ContactTopic, message.topic)
+    const topic = wireWordOf(ContactTopic, message.topic)
     if (topic === null) throw invalidArgument(ruleMessage('required'))
     const answer = await sendContact(database, {
       accountId: caller?.accountId ?? null,

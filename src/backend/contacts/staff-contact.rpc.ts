@@ -9,7 +9,7 @@ import {
   StaffContacts,
   type ContactSummarySchema,
 } from '../../contract/gen/staff_contact_pb.ts'
-import { wordOf } from '../../contract/wire-word.ts'
+import { wireWordOf } from '../../contract/wire-word.ts'
 import { CONTACT_WORDS } from '../../domain/contact/contact.ts'
 import { contactNumber } from '../../domain/contact/contact-number.ts'
 import { VIEW_REASON } from '../../domain/message/thread-view-reason.ts'
@@ -88,7 +88,7 @@ export const createStaffContactMethods = ({ database, clock, staffOf }: Options)
 
   rpcMethod(StaffContacts.method.decideContact, async (message, call) => {
     const { accountId: staffAccountId } = await staffOf(call)
-    const verdict = wordOf(ContactVerdict, message.verdict)
+    const verdict = wireWordOf(ContactVerdict, message.verdict)
     if (verdict === null) throw invalidArgument('回答するか、回答せずに終えるかを選んでください。')
     const request = {
       id: toContactId(message.id),

@@ -18,14 +18,14 @@ export function readCursor(text: string): KeysetCursor | null {
   }
 }
 
-export type Page<Item> = { items: Item[]; nextCursor: string | null }
+export type KeysetPage<Item> = { items: Item[]; nextCursor: string | null }
 
 /** Makes a page of rows read with `limit + 1`: the extra row only says that there is a next page. */
 export function pageOf<Row extends { id: string }>(
   rows: Row[],
   limit: number,
   at: (row: Row) => Date,
-): Page<Row> {
+): KeysetPage<Row> {
   const items = rows.slice(0, limit)
   const last = items.at(-1)
   return {

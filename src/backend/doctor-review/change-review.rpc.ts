@@ -5,11 +5,10 @@ import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import { ChangeDecision, ChangeReview, DecideChangeOutcome } from '../../contract/gen/change_review_pb.ts'
 import { ChangeKind, ChangeState } from '../../contract/gen/profile_pb.ts'
 import { DoctorStatus } from '../../contract/gen/user_pb.ts'
-import { wordOf } from '../../contract/wire-word.ts'
+import { wireWordOf } from '../../contract/wire-word.ts'
 import type { ChangeReviewService, Review } from '../profile/change-review.service.ts'
-import { readCursor } from '../database/keyset-cursor.ts'
 import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
-import { toIdempotencyKey, toReason, toUuid } from '../rpc/rpc-input.ts'
+import { toCursor, toIdempotencyKey, toPageSize, toReason, toUuid } from '../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
 import type { StaffGate } from '../gate/staff-input.ts'
 
@@ -48,11 +47,8 @@ export function createChangeReviewMethods({ database, service, clock, staffOf }:
   return [
     rpcMethod(ChangeReview.method.listOpenChanges, async ({ after, limit }, call) => {
       const { accountId: staffAccountId } = await staffOf(call)
-      if (limit < 0 || limit > LIMIT.most)
-        throw invalidArgument(`一度に取得できるのは${LIMIT.most}件までです。`)
-      const cursor = after === '' ? null : readCursor(after)
-      if (after !== '' && !cursor) throw invalidArgument('続きの位置が正しくありません。')
-      const page = await service.listOpen({ after: cursor, limit: limit || LIMIT.default })
+      const cursor = toCursor(after)
+      const page = await service.listOpen({ after: cursor, limit: toPageSize(limit, LIMIT) })
       const doctorIds = page.items.map(({ change }) => change.doctorId)
       const reason = DOCTOR_VIEW.CHANGES
       await recordDoctorViews(database, { staffAccountId, doctorIds, reason, at: clock() })
@@ -69,7 +65,7 @@ export function createChangeReviewMethods({ database, service, clock, staffOf }:
 
     rpcMethod(ChangeReview.method.decideChange, async (request, call) => {
       const { accountId } = await staffOf(call)
-      const decision = wordOf(ChangeDecision, request.decision)
+      const decision = wireWordOf(ChangeDecision, request.decision)
       if (!decision) throw invalidArgument('指定された形式で入力してください')
       const { seenProofId } = request
       const result = await service.decide(accountId, {

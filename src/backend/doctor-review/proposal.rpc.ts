@@ -9,7 +9,7 @@ import {
 } from '../../contract/gen/doctor_proposal_pb.ts'
 import { DoctorDecision } from '../../contract/gen/staff_pb.ts'
 import { DoctorStatus } from '../../contract/gen/user_pb.ts'
-import { wordOf } from '../../contract/wire-word.ts'
+import { wireWordOf } from '../../contract/wire-word.ts'
 import { DOCTOR_VIEW } from '../../domain/doctor/doctor-view.ts'
 import { logSecurity } from '../../platform/server/log.server.ts'
 import type { Database } from '../database/client.ts'
@@ -70,7 +70,7 @@ export const createProposalMethods = ({ database, clock, staffOf, provedStaffOf 
   }),
 
   rpcMethod(DoctorProposals.method.answerProposal, async (message, call) => {
-    const answer = wordOf(ProposalAnswer, message.answer)
+    const answer = wireWordOf(ProposalAnswer, message.answer)
     const { accountId: staffAccountId } = await (answer === 'CONFIRM' ? provedStaffOf : staffOf)(call)
     if (!answer) throw invalidArgument('確認するか見送るかを選んでください。')
     const request = {

@@ -7,7 +7,7 @@ import {
 } from '../../domain/doctor/decision-proposal.ts'
 import {
   DOCTOR_DECISION,
-  standingAfter,
+  doctorStandingAfter,
   type ProposedDecision,
   type Standing,
 } from '../../domain/doctor/doctor-decision.ts'
@@ -18,7 +18,7 @@ import { answerOnce } from '../command/answer-once.ts'
 import * as store from './proposal.store.ts'
 import { recordDecision } from './record-decision.service.ts'
 import { lockStaff, recordStaffAction } from '../gate/staff-action.service.ts'
-import { lockStanding } from './staff.store.ts'
+import { lockDoctorStanding } from './staff.store.ts'
 
 type Proposal = {
   doctorId: string
@@ -89,7 +89,7 @@ type Command = { staffAccountId: string; request: AnswerProposalRequest; now: Da
 async function answer(tx: Executor, { staffAccountId, request, now }: Command) {
   const { proposalId, reason } = request
   const found = await store.findProposal(tx, proposalId)
-  const standing = found && (await lockStanding(tx, found.doctorId, now))
+  const standing = found && (await lockDoctorStanding(tx, found.doctorId, now))
   if (!standing) return 'NOT_FOUND'
   // Read again under the lock of the doctor, which everything takes that ends a proposal.
   const proposal = await store.findProposal(tx, proposalId)
@@ -112,7 +112,7 @@ async function answer(tx: Executor, { staffAccountId, request, now }: Command) {
     await recordStaffAction(tx, { staffAccountId, kind, subject: doctorId, words, at: now })
     return outcome
   }
-  const after = standingAfter(decision, standing)
+  const after = doctorStandingAfter(decision, standing)
   if (after === null) throw new Error(`${decision} is not allowed in ${standing.status}`)
   const isRecorded = await recordDecision(tx, {
     doctorId,

@@ -13,7 +13,7 @@ import {
 } from '../../contract/gen/staff_pb.ts'
 import { FactorWish } from '../../contract/gen/hospital_pb.ts'
 import { DoctorStatus, Sex } from '../../contract/gen/user_pb.ts'
-import { nameOf, wordOf } from '../../contract/wire-word.ts'
+import { nameOf, wireWordOf } from '../../contract/wire-word.ts'
 import { needsSecond, queueOfStatus } from '../../domain/doctor/doctor-decision.ts'
 import { specialtyConstants } from '../../domain/doctor/specialty.ts'
 import { FILE_VIEW } from '../../domain/doctor/doctor-view.ts'
@@ -21,9 +21,8 @@ import { PREFECTURE } from '../../domain/text/prefecture.ts'
 import { logSecurity } from '../../platform/server/log.server.ts'
 import { factorWishOf, type FactorRule } from '../gate/factor-wish.ts'
 import type { Database } from '../database/client.ts'
-import { readCursor } from '../database/keyset-cursor.ts'
 import { invalidArgument, keyReused, RpcError } from '../rpc/rpc-error.ts'
-import { toIdempotencyKey, toReason, toUuid } from '../rpc/rpc-input.ts'
+import { toCursor, toIdempotencyKey, toPageSize, toReason, toUuid } from '../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
 import { recordDoctorViews, recordListView } from '../staff/doctor-view.service.ts'
 import { staffCaller, type StaffGate } from '../gate/staff-input.ts'
@@ -122,13 +121,10 @@ export function createStaffMethods({
 
     rpcMethod(Staff.method.listDoctors, async ({ queue: number, after, limit }, call) => {
       const { accountId: staffAccountId } = await staffOf(call)
-      const queue = wordOf(DoctorQueue, number)
+      const queue = wireWordOf(DoctorQueue, number)
       if (!queue) throw invalidArgument('一覧の種類が正しくありません。')
-      if (limit < 0 || limit > LIMIT.most)
-        throw invalidArgument(`一度に取得できるのは${LIMIT.most}件までです。`)
-      const cursor = after === '' ? null : readCursor(after)
-      if (after !== '' && !cursor) throw invalidArgument('続きの位置が正しくありません。')
-      const page = await reviews.listDoctors(queue, { after: cursor, limit: limit || LIMIT.default })
+      const cursor = toCursor(after)
+      const page = await reviews.listDoctors(queue, { after: cursor, limit: toPageSize(limit, LIMIT) })
       await recordListView(database, { staffAccountId, queue, at: clock() })
       return { doctors: page.items.map(toSummary), nextCursor: page.nextCursor ?? '', total: page.total }
     }),
@@ -192,7 +188,7 @@ export function createStaffMethods({
 
     rpcMethod(Staff.method.decideDoctor, async (request, call) => {
       const member = await staffOf(call)
-      const decision = wordOf(DoctorDecision, request.decision)
+      const decision = wireWordOf(DoctorDecision, request.decision)
       const status = nameOf(DoctorStatus, request.seenStatus)
       const now = clock()
       if (!decision || !status) throw invalidArgument('指定された形式で入力してください')

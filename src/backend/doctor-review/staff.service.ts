@@ -3,15 +3,15 @@ import {
   needsReason,
   needsSecond,
   proofsFor,
-  standingAfter,
+  doctorStandingAfter,
   type DoctorDecision,
   type DoctorQueue,
 } from '../../domain/doctor/doctor-decision.ts'
 import type { DoctorStatus } from '../../domain/account/doctor-words.ts'
 import type { Database, Executor } from '../database/client.ts'
-import { pageOf, type Page, type KeysetCursor } from '../database/keyset-cursor.ts'
+import { pageOf, type KeysetPage, type KeysetCursor } from '../database/keyset-cursor.ts'
 import {
-  findReview,
+  findDocumentReview,
   returnDocuments,
   verifyDocuments,
   type DoctorReview,
@@ -69,7 +69,7 @@ export type DoctorReviews = {
   listDoctors(
     queue: DoctorQueue,
     page: { after: KeysetCursor | null; limit: number },
-  ): Promise<Page<DoctorSummaryRow> & { total: number }>
+  ): Promise<KeysetPage<DoctorSummaryRow> & { total: number }>
   findDoctorFile(doctorId: string): Promise<DoctorFile | null>
   /**
    * Idempotent by `key`. CHANGED_MEANWHILE: the status or a viewed document has changed since. PROPOSED: the decision
@@ -89,7 +89,7 @@ export function createDoctorReviews({ database, clock }: Options): DoctorReviews
   ): Promise<DecideResult> {
     // Lock the doctor's row first: a second tap waits here and then finds the first decision.
     const now = clock()
-    const standing = await store.lockStanding(tx, doctorId, now)
+    const standing = await store.lockDoctorStanding(tx, doctorId, now)
     if (standing === null) return 'NOT_FOUND'
     const { status } = standing
     const earlier = await store.findDecisionByKey(tx, accountId, key)
@@ -111,7 +111,7 @@ export function createDoctorReviews({ database, clock }: Options): DoctorReviews
       return isSame ? { outcome: 'PROPOSED', status: proposed.fromStatus } : 'KEY_REUSED'
     }
     if (status !== seenStatus) return { outcome: 'CHANGED_MEANWHILE', status }
-    const after = standingAfter(decision, standing)
+    const after = doctorStandingAfter(decision, standing)
     if (after === null) return { outcome: 'NOT_ALLOWED', status }
     if (needsReason(decision) && reason === '') return { outcome: 'REASON_REQUIRED', status }
     if (until !== null && until <= now) return { outcome: 'UNTIL_NOT_AHEAD', status }
@@ -144,7 +144,7 @@ export function createDoctorReviews({ database, clock }: Options): DoctorReviews
       const row = await store.findDoctorFile(database, doctorId, clock())
       if (!row) return null
       const decisions = await store.findDecisions(database, doctorId)
-      const review = await findReview(database, doctorId)
+      const review = await findDocumentReview(database, doctorId)
       const views = await findDocumentViews(database, row.accountId, VIEWS_SHOWN)
       return { ...row, ...review, decisions, views, allowed: decisionsFor(row.status) }
     },

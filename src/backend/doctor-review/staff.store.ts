@@ -49,7 +49,7 @@ export const findDecisions = (executor: Executor, doctorId: string) =>
 export type DecisionRow = Awaited<ReturnType<typeof findDecisions>>[number]
 
 /** The doctor's status; the row is locked until the end of the transaction. */
-export async function lockStanding(
+export async function lockDoctorStanding(
   executor: Executor,
   doctorId: string,
   now: Date,

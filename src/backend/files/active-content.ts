@@ -1,10 +1,10 @@
 import { PDFArray, PDFDict, PDFName, PDFStream, type PDFContext, type PDFObject } from '@cantoo/pdf-lib'
 
-export const nameOf = (word: string) => PDFName.of(word)
+export const pdfNameOf = (word: string) => PDFName.of(word)
 
 /** A name's letters, with `#xx` escapes read; undefined for anything else. References are followed. */
 const wordAt = (dict: PDFDict, key: string): string | undefined => {
-  const value = dict.lookup(nameOf(key))
+  const value = dict.lookup(pdfNameOf(key))
   return value instanceof PDFName ? value.decodeText() : undefined
 }
 
@@ -34,19 +34,22 @@ const PLAYERS = new Set(['FileAttachment', 'RichMedia', 'Movie', 'Screen', 'Soun
 
 /** A file specification with a file in it: what `EF` names are streams. */
 function carriesFile(dict: PDFDict): boolean {
-  const files = dictOf(dict.lookup(nameOf('EF')))
+  const files = dictOf(dict.lookup(pdfNameOf('EF')))
   return files !== undefined && files.keys().some((key) => files.lookup(key) instanceof PDFStream)
 }
 
 function isXfa(dict: PDFDict): boolean {
-  const form = dict.lookup(nameOf('XFA'))
+  const form = dict.lookup(pdfNameOf('XFA'))
   return form instanceof PDFArray || form instanceof PDFStream
 }
 
 /** Addresses may be behind a link, not where the document opens them by itself. */
 function opensAddress(dict: PDFDict): boolean {
-  const events = dictOf(dict.lookup(nameOf('AA')))
-  const own = [dict.lookup(nameOf('OpenAction')), ...(events?.keys().map((key) => events.lookup(key)) ?? [])]
+  const events = dictOf(dict.lookup(pdfNameOf('AA')))
+  const own = [
+    dict.lookup(pdfNameOf('OpenAction')),
+    ...(events?.keys().map((key) => events.lookup(key)) ?? []),
+  ]
   for (const action of own.map(dictOf)) if (action && wordAt(action, 'S') === 'URI') return true
   return false
 }
@@ -55,13 +58,13 @@ const isActive = (dict: PDFDict) =>
   ACTIONS.has(wordAt(dict, 'S') ?? '') ||
   PLAYERS.has(wordAt(dict, 'Subtype') ?? '') ||
   wordAt(dict, 'Type') === 'EmbeddedFile' ||
-  dict.has(nameOf('RichMediaContent')) ||
+  dict.has(pdfNameOf('RichMediaContent')) ||
   carriesFile(dict) ||
   isXfa(dict) ||
   opensAddress(dict)
 
 const isSignature = (dict: PDFDict) =>
-  dict.lookup(nameOf('ByteRange')) instanceof PDFArray && dict.has(nameOf('Contents'))
+  dict.lookup(pdfNameOf('ByteRange')) instanceof PDFArray && dict.has(pdfNameOf('Contents'))
 
 /** Every dictionary of a file, in objects that are used and in those that are not, at any depth. */
 function* dictionariesOf(context: PDFContext): Generator<{ dict: PDFDict; isStream: boolean }> {
@@ -83,7 +86,7 @@ export function beyondPages(context: PDFContext): 'ACTIVE' | 'SIGNED' | null {
   let isSigned = false
   for (const { dict, isStream } of dictionariesOf(context)) {
     // A stream whose data are in another file.
-    if (isActive(dict) || (isStream && dict.has(nameOf('F')))) return 'ACTIVE'
+    if (isActive(dict) || (isStream && dict.has(pdfNameOf('F')))) return 'ACTIVE'
     isSigned ||= isSignature(dict)
   }
   return isSigned ? 'SIGNED' : null

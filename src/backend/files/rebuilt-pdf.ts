@@ -11,7 +11,7 @@ import {
   type PDFPage,
 } from '@cantoo/pdf-lib'
 import { constants, deflateSync, inflateSync } from 'node:zlib'
-import { beyondPages, nameOf } from './active-content.ts'
+import { beyondPages, pdfNameOf } from './active-content.ts'
 import { seenAnnotations } from './pdf-annotations.ts'
 
 /** More pages than any paper about a shift has. */
@@ -56,8 +56,8 @@ class TooMuch extends Error {}
 /** The streams that a page draws. */
 function drawnBy(page: PDFPage): PDFObject[] {
   const { context } = page.node
-  if (!page.node.has(nameOf('Contents'))) return []
-  const contents = page.node.lookup(nameOf('Contents'))
+  if (!page.node.has(pdfNameOf('Contents'))) return []
+  const contents = page.node.lookup(pdfNameOf('Contents'))
   const parts =
     contents instanceof PDFArray ? contents.asArray().map((part) => context.lookup(part)) : [contents]
   return parts.map((part) => {
@@ -72,9 +72,9 @@ function checkDrawing(pages: readonly PDFPage[]): void {
   for (const stream of new Set(pages.flatMap(drawnBy))) {
     if (!(stream instanceof PDFRawStream)) throw new Error('a page that draws no stream')
     const packed = stream.getContents()
-    const filter = stream.dict.lookup(nameOf('Filter'))
+    const filter = stream.dict.lookup(pdfNameOf('Filter'))
     const only = filter instanceof PDFArray && filter.size() === 1 ? filter.lookup(0) : filter
-    if (only !== nameOf('FlateDecode')) {
+    if (only !== pdfNameOf('FlateDecode')) {
       left -= packed.length
     } else {
       const drawn = unpacked(packed, left)
@@ -100,9 +100,9 @@ function tidyStreams(context: PDFContext): void {
   for (const [ref, object] of context.enumerateIndirectObjects()) {
     if (object instanceof PDFInvalidObject) throw new Error('a page that needs an object that is none')
     if (!(object instanceof PDFRawStream)) continue
-    for (const key of UNSEEN) object.dict.delete(nameOf(key))
-    if (object.dict.has(nameOf('Filter'))) continue
-    object.dict.set(nameOf('Filter'), nameOf('FlateDecode'))
+    for (const key of UNSEEN) object.dict.delete(pdfNameOf(key))
+    if (object.dict.has(pdfNameOf('Filter'))) continue
+    object.dict.set(pdfNameOf('Filter'), pdfNameOf('FlateDecode'))
     context.assign(ref, PDFRawStream.of(object.dict, deflateSync(object.getContents())))
   }
 }
@@ -116,15 +116,15 @@ async function rebuild(source: PDFDocument, pages: readonly PDFPage[]): Promise<
     const { node } = target.addPage()
     for (const key of SHOWN) {
       const value = page.node.getInheritableAttribute(PDFName.of(key))
-      if (value) node.set(nameOf(key), copier.copy(value))
+      if (value) node.set(pdfNameOf(key), copier.copy(value))
     }
-    const contents = page.node.get(nameOf('Contents'))
-    if (contents) node.set(nameOf('Contents'), copier.copy(contents))
-    if (annotations.length > 0) node.set(nameOf('Annots'), target.context.obj(annotations))
+    const contents = page.node.get(pdfNameOf('Contents'))
+    if (contents) node.set(pdfNameOf('Contents'), copier.copy(contents))
+    if (annotations.length > 0) node.set(pdfNameOf('Annots'), target.context.obj(annotations))
   }
   // Which layers are seen.
-  const layers = source.catalog.get(nameOf('OCProperties'))
-  if (layers) target.catalog.set(nameOf('OCProperties'), copier.copy(layers))
+  const layers = source.catalog.get(pdfNameOf('OCProperties'))
+  if (layers) target.catalog.set(pdfNameOf('OCProperties'), copier.copy(layers))
   tidyStreams(target.context)
   return { bytes: await target.save({ addDefaultPage: false, updateFieldAppearances: false }) }
 }

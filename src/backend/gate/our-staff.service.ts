@@ -3,7 +3,7 @@ import type { ReadWithSession } from '../account/sessions/read-with-session.ts'
 import type { Database } from '../database/client.ts'
 import type { Caller } from '../rpc/rpc-method.ts'
 import { factorWishOf, type Asked, type FactorRule } from './factor-wish.ts'
-import { findStaff, markFactorAsked } from './staff-member.store.ts'
+import { findStaff, markStaffFactorAsked } from './staff-member.store.ts'
 
 /** `secondFrom`: from when the member may confirm what another member has proposed. */
 export type StaffMember = { accountId: string; name: string; secondFrom: Date | null }
@@ -35,5 +35,5 @@ export const createOurStaff = ({ database, clock, factorRule }: Options): OurSta
     const member = await findStaff(database, account, clock())
     return (accountId) => keepInRead(staffInRead(accountId), member)
   },
-  markFactorAsked: ({ accountId }) => markFactorAsked(database, accountId, clock()),
+  markFactorAsked: ({ accountId }) => markStaffFactorAsked(database, accountId, clock()),
 })

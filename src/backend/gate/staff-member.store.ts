@@ -26,7 +26,7 @@ export async function findStaff(
 }
 
 /** Starts the grace period of a required second factor, unless it has started. */
-export async function markFactorAsked(executor: Executor, accountId: string, now: Date): Promise<void> {
+export async function markStaffFactorAsked(executor: Executor, accountId: string, now: Date): Promise<void> {
   await executor
     .update(staff)
     .set({ factorAskedAt: now })

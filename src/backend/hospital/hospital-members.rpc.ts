@@ -10,7 +10,7 @@ import {
   ResetFactorOutcome,
   VoidInvitationOutcome,
 } from '../../contract/gen/hospital_members_pb.ts'
-import { wordOf } from '../../contract/wire-word.ts'
+import { wireWordOf } from '../../contract/wire-word.ts'
 import { mayOperate, type MemberRole as Role } from '../../domain/hospital/member-role.ts'
 import { plainText } from '../../domain/text/typed-text.ts'
 import type { Database } from '../database/client.ts'
@@ -18,7 +18,7 @@ import { invalidArgument } from '../rpc/rpc-error.ts'
 import { toIdempotencyKey, toUuid } from '../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
 import type { Invitations } from './invitation.service.ts'
-import { findMemberEvents, findWaiting } from './invitation.store.ts'
+import { findMemberEvents, findOpenInvitations } from './invitation.store.ts'
 import type { ManageMembers } from './manage-members.service.ts'
 import type { MemberGate } from '../gate/member-gate.ts'
 import type { Memberships } from '../gate/memberships.ts'
@@ -30,7 +30,7 @@ const NAME_LENGTH = 40
 const toId = (text: string): string => toUuid(text, '番号が正しくありません。')
 
 function toRole(number: MemberRole): Role {
-  const role = wordOf(MemberRole, number)
+  const role = wireWordOf(MemberRole, number)
   if (!role) throw invalidArgument('役割を選んでください。')
   return role
 }
@@ -66,7 +66,7 @@ export const createHospitalMemberMethods = ({
     const isOwner = mayOperate(caller.role, 'MANAGE_MEMBERS')
     const [members, waiting, events] = await Promise.all([
       findMembers(database, hospitalId),
-      isOwner ? findWaiting(database, hospitalId, clock()) : [],
+      isOwner ? findOpenInvitations(database, hospitalId, clock()) : [],
       isOwner ? findMemberEvents(database, hospitalId, EVENTS) : [],
     ])
     return {

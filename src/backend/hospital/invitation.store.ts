@@ -10,7 +10,7 @@ const invitation = hospitalInvitation
 /** Neither accepted nor taken back; it may be over. */
 const isOpen = and(isNull(invitation.acceptedAt), isNull(invitation.voidedAt))
 
-export const findWaiting = (executor: Executor, hospitalId: number, now: Date) =>
+export const findOpenInvitations = (executor: Executor, hospitalId: number, now: Date) =>
   executor
     .select({
       invitationId: invitation.id,

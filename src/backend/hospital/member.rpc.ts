@@ -6,14 +6,14 @@ import {
   MemberRole,
   Members,
 } from '../../contract/gen/hospital_pb.ts'
-import { wordsOf } from '../../contract/wire-word.ts'
+import { wireWordsOf } from '../../contract/wire-word.ts'
 import { isId } from '../../domain/decimal-id.ts'
 import { memberMailsIn } from '../../domain/hospital/member-mail.ts'
 import type { Database } from '../database/client.ts'
 import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
 import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
 import { ownedAmong, type Memberships } from '../gate/memberships.ts'
-import { markChosen, markFactorAsked, setMails } from './members.store.ts'
+import { markChosen, markMemberFactorAsked, setMails } from './members.store.ts'
 
 type Options = { database: Database; memberships: Memberships; clock: () => Date }
 
@@ -23,7 +23,7 @@ export const createMemberMethods = ({ database, memberships, clock }: Options): 
     const members = await memberships.evenOverdue(call)
     const { wish, due } = memberships.wishOf(members)
     const unasked = due ? ownedAmong(members).filter(({ factorAskedAt }) => !factorAskedAt) : []
-    for (const { memberId } of unasked) await markFactorAsked(database, memberId, clock())
+    for (const { memberId } of unasked) await markMemberFactorAsked(database, memberId, clock())
     return {
       memberships: members.map(({ hospitalId, hospitalName, hospitalStanding, role, name, mails }) => ({
         hospitalId: String(hospitalId),
@@ -48,7 +48,7 @@ export const createMemberMethods = ({ database, memberships, clock }: Options): 
   }),
 
   rpcMethod(Members.method.setMemberMails, async ({ mails }, call) => {
-    const kinds = wordsOf(MemberMail, mails)
+    const kinds = wireWordsOf(MemberMail, mails)
     if (kinds.length < mails.length) throw invalidArgument('お知らせの種類が正しくありません。')
     const [chosen] = await memberships.ofCall(call)
     await setMails(database, chosen.memberId, memberMailsIn(kinds))

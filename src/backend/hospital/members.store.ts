@@ -71,7 +71,7 @@ export async function join(tx: Executor, { now, ...joining }: Joining): Promise<
 }
 
 /** Starts the grace period of a membership, unless it has started. */
-export async function markFactorAsked(executor: Executor, memberId: string, now: Date): Promise<void> {
+export async function markMemberFactorAsked(executor: Executor, memberId: string, now: Date): Promise<void> {
   await executor
     .update(hospitalMember)
     .set({ factorAskedAt: now })

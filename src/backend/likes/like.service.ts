@@ -7,7 +7,7 @@ import type { SearchKind } from '../../domain/listing/listing-kind.ts'
 import type { Database, Executor } from '../database/client.ts'
 import { hospitalSubscription, regularLike, spotLike } from '../database/schema/doctor/like.ts'
 import { checkIds, toId } from '../listings/listing-question.ts'
-import { deleteLike, findLikeable, insertLikes, lockOwner, type Standing } from './like.store.ts'
+import { deleteLike, findLikeable, insertLikes, lockLikesOwner, type LikedStanding } from './like.store.ts'
 import {
   deleteSubscription,
   findFollowable,
@@ -28,9 +28,9 @@ const MOST_OF_DEVICE = 100
 export type LikeKeeper = { accountId: string } | null
 
 type Refused = { refusal: LikeRefusal | null }
-type Change = (tx: Executor, accountId: string, owner: Standing) => Promise<LikeRefusal | null>
+type Change = (tx: Executor, accountId: string, owner: LikedStanding) => Promise<LikeRefusal | null>
 
-const isAllowed = ({ status, accountKind }: Standing): boolean =>
+const isAllowed = ({ status, accountKind }: LikedStanding): boolean =>
   accountKind === 'DOCTOR' &&
   (status === null || (status !== 'DEACTIVATED' && roleOfDoctorStatus(status) !== 'BannedDoctor'))
 
@@ -42,7 +42,7 @@ export function createLikeService(database: Database, clock: () => Date) {
     if (!keeper) return { refusal: 'SIGNED_OUT' }
     const { accountId } = keeper
     return database.transaction(async (tx) => {
-      const owner = await lockOwner(tx, accountId, clock())
+      const owner = await lockLikesOwner(tx, accountId, clock())
       if (!owner) return { refusal: 'SIGNED_OUT' }
       return { refusal: isAllowed(owner) ? await make(tx, accountId, owner) : 'NOT_ALLOWED' }
     })

@@ -16,7 +16,7 @@ export const LIKES = {
   regular: { ...LISTINGS.regular, like: regularLike, column: sql.identifier('regular_work_id') },
 } as const
 
-export type Standing = {
+export type LikedStanding = {
   /** Null: the account has no doctor yet. */
   status: DoctorStatus | null
   /** Hospitals and our staff may not like or follow. */
@@ -26,7 +26,11 @@ export type Standing = {
 }
 
 /** Locks the account's row, so that changes of its likes are serialized; undefined when it was deleted. */
-export async function lockOwner(tx: Executor, accountId: string, now: Date): Promise<Standing | undefined> {
+export async function lockLikesOwner(
+  tx: Executor,
+  accountId: string,
+  now: Date,
+): Promise<LikedStanding | undefined> {
   const [row] = await tx
     .select({
       status: sql<DoctorStatus | null>`${doctorStatusAt(now)}`,

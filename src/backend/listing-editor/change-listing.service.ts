@@ -16,7 +16,7 @@ import { handInAgain, leaveReview } from './review/enter-review.service.ts'
 /** Beside the changes of state: the hospital confirms that the listing is still true (職業安定法5条の4). */
 export type MemberChange = ListingChange | 'CONFIRM'
 
-export type ChangeRequest = { kind: SearchKind; id: number; change: MemberChange; key: string }
+export type ListingChangeRequest = { kind: SearchKind; id: number; change: MemberChange; key: string }
 
 const OUTCOMES = ['CHANGED', 'NOT_ALLOWED', 'TOO_LATE', 'PAYDAY_UNREAD', 'IN_REVIEW'] as const
 export type ChangeOutcome = (typeof OUTCOMES)[number]
@@ -32,7 +32,7 @@ const isReopened = (asked: MemberChange, { status, lapsedAt }: PublishedListing)
 async function change(
   tx: Executor,
   hospitalId: number,
-  { kind, id, change: wanted }: Pick<ChangeRequest, 'kind' | 'id' | 'change'>,
+  { kind, id, change: wanted }: Pick<ListingChangeRequest, 'kind' | 'id' | 'change'>,
   now: Date,
 ): Promise<ChangeOutcome> {
   // From here on no application can come: applying updates this row.
@@ -64,7 +64,7 @@ async function change(
 export const changeListing = (
   database: Database,
   member: Member,
-  request: ChangeRequest,
+  request: ListingChangeRequest,
   now: Date,
 ): Promise<ChangeOutcome> =>
   commandOnce<ChangeOutcome>(

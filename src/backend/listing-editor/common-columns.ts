@@ -11,7 +11,7 @@ import type { Prefecture } from '../../domain/text/prefecture.ts'
 import { requirementColumns } from '../database/schema/listing/listing-terms.ts'
 
 /** What a listing copies from its hospital, and what its score needs. */
-export type Place = {
+export type ListingPlace = {
   id: number
   prefecture: Prefecture
   /** Minimum wages of the prefecture. */
@@ -53,7 +53,7 @@ const requirementsOf = (draft: CommonDraft): Requirements => ({
 })
 
 /** Columns of the narrow table that both kinds have. */
-export const commonColumns = (draft: CommonDraft, place: Place) => ({
+export const commonColumns = (draft: CommonDraft, place: ListingPlace) => ({
   hospitalId: place.id,
   prefecture: place.prefecture,
   facilityCategory: place.facilityCategory,

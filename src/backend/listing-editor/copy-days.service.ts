@@ -3,8 +3,8 @@ import { isSameShift } from '../../domain/listing/draft/same-shift.ts'
 import { addMonths } from '../../domain/text/month-days.ts'
 import type { Database } from '../database/client.ts'
 import { findDayShifts, type DayShift } from './copy-days.store.ts'
-import { answersOf, type Target } from './draft-view.ts'
-import { hoursOfDraft, typedNumber } from './own-listings.service.ts'
+import { draftAnswersOf, type Target } from './draft-view.ts'
+import { hoursOfDraft, typedListingNumber } from './own-listings.service.ts'
 
 export type CopyDays = {
   title: string
@@ -16,7 +16,7 @@ export type CopyDays = {
 
 /** What a month and the next hold already of the shift that a spot listing or draft names. */
 export async function findCopyDays(database: Database, target: Target, month: string): Promise<CopyDays> {
-  const answers = answersOf(target)
+  const answers = draftAnswersOf(target)
   const shifts = await findDayShifts(database, {
     hospitalId: target.hospitalId,
     from: `${month}-01`,
@@ -30,7 +30,7 @@ export async function findCopyDays(database: Database, target: Target, month: st
   return {
     title: answerOf(answers, 'title'),
     hours: hoursOfDraft(answers),
-    fee: typedNumber(answers, 'fee'),
+    fee: typedListingNumber(answers, 'fee'),
     day: answerOf(answers, 'date'),
     taken: [...taken].map(([day, by]) => ({ day, by })).toSorted((a, b) => (a.day < b.day ? -1 : 1)),
   }

@@ -5,7 +5,7 @@ import { numberOfListing } from '../../domain/listing/listing-number.ts'
 import type { Database, Executor } from '../database/client.ts'
 import type { Member } from '../gate/memberships.ts'
 import { lockPublishing } from '../hospital/standing/standing.service.ts'
-import { answersOf, EDITED, findTarget, publicationOf, type Target } from './draft-view.ts'
+import { draftAnswersOf, EDITED, findTarget, publicationOf, type Target } from './draft-view.ts'
 import { countDrafts, insertDrafts } from './listing-draft.store.ts'
 import { DRAFTS_LIMIT } from './listing-draft.service.ts'
 import { commandOnce } from '../gate/member-command.ts'
@@ -52,7 +52,7 @@ async function copy(
 ): Promise<CopyResult> {
   const target = await findTarget(tx, ref)
   if (!target || target.hospitalId !== hospitalId) return { outcome: 'GONE' }
-  const copies = copiesOf(answersOf(target), target.kind === 'spot' ? dates : [])
+  const copies = copiesOf(draftAnswersOf(target), target.kind === 'spot' ? dates : [])
   // Counted before publishing: copies that may not be published become drafts.
   if ((await countDrafts(tx, hospitalId)) + copies.length > DRAFTS_LIMIT) return { outcome: 'TOO_MANY' }
   const { numbers, inReview, left } =

@@ -6,7 +6,7 @@ import { isoWeekday } from '../../domain/text/tokyo-time.ts'
 import type { Database } from '../database/client.ts'
 import type { Memberships } from '../gate/memberships.ts'
 import { isStaff } from '../gate/staff-action.service.ts'
-import { answersOf, findTarget, publicationOf, type Target } from './draft-view.ts'
+import { draftAnswersOf, findTarget, publicationOf, type Target } from './draft-view.ts'
 import { regularColumns, regularDetailColumns } from './regular-columns.ts'
 import { spotColumns, spotDetailColumns } from './spot-columns.ts'
 
@@ -41,7 +41,7 @@ export function createDraftPreview(database: Database, memberships: Memberships)
       recommendScore: 0,
       changeId: 0,
     }
-    return { ...publication, answers: answersOf(target), fixed }
+    return { ...publication, answers: draftAnswersOf(target), fixed }
   }
 
   return {

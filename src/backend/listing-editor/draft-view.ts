@@ -7,9 +7,9 @@ import { listingOfNumber, numberOfListing } from '../../domain/listing/listing-n
 import type { SearchKind } from '../../domain/listing/listing-kind.ts'
 import { isUuid } from '../../domain/uuid.ts'
 import type { Executor } from '../database/client.ts'
-import type { Place } from './common-columns.ts'
+import type { ListingPlace } from './common-columns.ts'
 import type { EditedKind, Publication, PublishedListing } from './edited-kind.ts'
-import { findDraft, findPlace, type DraftKey, type DraftRow } from './listing-draft.store.ts'
+import { findDraft, findListingPlace, type DraftKey, type DraftRow } from './listing-draft.store.ts'
 import { REGULAR_EDITED } from './regular-edited.store.ts'
 import { SPOT_EDITED } from './spot-edited.store.ts'
 
@@ -23,14 +23,14 @@ export type Target = {
   listing: PublishedListing | null
 }
 
-export const keyOf = (ref: string): DraftKey => {
+export const draftKeyOf = (ref: string): DraftKey => {
   const numbered = listingOfNumber(ref)
   return numbered ? { kind: numbered.kind, listingId: numbered.id } : { id: ref }
 }
 
 /** What a reference names; null when it names nothing any more, and for a text that is no reference. */
 export async function findTarget(executor: Executor, ref: string): Promise<Target | null> {
-  const key = keyOf(ref)
+  const key = draftKeyOf(ref)
   if ('id' in key && !isUuid(key.id)) return null
   const draft = await findDraft(executor, key)
   const published = 'id' in key ? draft : key
@@ -53,13 +53,13 @@ export type DraftView = {
   savedAt: Date | null
   findings: Finding[]
   isLocked: boolean
-  place: Place
+  place: ListingPlace
 }
 
 export const isLocked = (listing: PublishedListing | null): boolean => (listing?.applicantCount ?? 0) > 0
 
 export const publicationAt = (
-  place: Place,
+  place: ListingPlace,
   { listing }: Pick<Target, 'listing'>,
   now: Date,
 ): Publication => ({
@@ -71,9 +71,9 @@ export const publicationOf = async (
   executor: Executor,
   { hospitalId, listing }: Pick<Target, 'hospitalId' | 'listing'>,
   now: Date,
-): Promise<Publication> => publicationAt(await findPlace(executor, hospitalId), { listing }, now)
+): Promise<Publication> => publicationAt(await findListingPlace(executor, hospitalId), { listing }, now)
 
-export const answersOf = ({ draft, listing }: Pick<Target, 'draft' | 'listing'>): Answers =>
+export const draftAnswersOf = ({ draft, listing }: Pick<Target, 'draft' | 'listing'>): Answers =>
   withPayday(draft?.answers ?? listing?.answers ?? {})
 
 /** `answers` stand in for those of the target while it has none: the beginning of a new draft. */
@@ -82,7 +82,7 @@ export async function toView(
   ref: string,
   target: Target,
   now: Date,
-  answers: Answers = answersOf(target),
+  answers: Answers = draftAnswersOf(target),
 ): Promise<DraftView> {
   const { kind, draft, listing } = target
   const { place, context } = await publicationOf(executor, target, now)

@@ -8,7 +8,7 @@ import type { ListingStatus } from '../../domain/listing/listing-words.ts'
 import { hourlyFee } from '../../domain/listing/pay.ts'
 import type { SearchKind } from '../../domain/listing/listing-kind.ts'
 import type { Executor } from '../database/client.ts'
-import type { CommonColumns, Place } from './common-columns.ts'
+import type { CommonColumns, ListingPlace } from './common-columns.ts'
 import { findScore } from './listing-score.store.ts'
 
 /** A published listing, as the editor needs it. */
@@ -25,7 +25,7 @@ export type PublishedListing = {
   answers: Answers
 }
 
-export type Publication = { place: Place; context: PublishContext }
+export type Publication = { place: ListingPlace; context: PublishContext }
 
 /** What publishing sets in every listing. */
 export type Published = { status: ListingStatus; recommendScore: number; editedAt: Date; confirmedAt: Date }
@@ -44,7 +44,7 @@ type Hours = {
 type KindTables<Draft extends Hours, Columns extends Common> = {
   kind: SearchKind
   check(answers: Answers, context: PublishContext): { draft: Draft | null; findings: Finding[] }
-  columnsOf(draft: Draft, place: Place): Columns
+  columnsOf(draft: Draft, place: ListingPlace): Columns
   find(executor: Executor, id: number): Promise<PublishedListing | null>
   /** Locks the row until the end of the transaction. */
   lock(tx: Executor, id: number): Promise<PublishedListing | null>

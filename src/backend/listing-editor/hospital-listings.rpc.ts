@@ -12,7 +12,7 @@ import {
   SaveDraftOutcome,
   type DraftSchema,
 } from '../../contract/gen/hospital_listings_pb.ts'
-import { wordOf } from '../../contract/wire-word.ts'
+import { wireWordOf } from '../../contract/wire-word.ts'
 import { suitableQuestion } from '../../domain/listing/draft/suitable-question.ts'
 import { listingOfNumber } from '../../domain/listing/listing-number.ts'
 import { SUITABLE_COUNTS_A_MINUTE, toldCount } from '../../domain/listing/suitable-count.ts'
@@ -22,7 +22,7 @@ import type { Database } from '../database/client.ts'
 import type { MemberGate } from '../gate/member-gate.ts'
 import { createRateLimit } from '../limits/rate-limit.ts'
 import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
-import { toIdempotencyKey } from '../rpc/rpc-input.ts'
+import { toIdempotencyKey, toPageSize } from '../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
 import { timestampOf } from '../rpc/timestamp-of.ts'
 import { changeListing, confirmListings } from './change-listing.service.ts'
@@ -40,7 +40,7 @@ const LIMIT = { default: 30, most: 100 } as const
 const KIND = { SPOT: 'spot', REGULAR: 'regular' } as const
 
 function toKind(number: ListingKind): SearchKind {
-  const word = wordOf(ListingKind, number)
+  const word = wireWordOf(ListingKind, number)
   if (!word) throw invalidArgument('求人の種類が正しくありません。')
   return KIND[word]
 }
@@ -78,12 +78,10 @@ export function createHospitalListingMethods({ database, clock, memberOf, drafts
   return [
     rpcMethod(HospitalListings.method.listListings, async ({ kind, shelf: number, after, limit }, call) => {
       const { hospitalId } = await memberOf(call, 'READ_LISTINGS')
-      const shelf = wordOf(ListingShelf, number)
+      const shelf = wireWordOf(ListingShelf, number)
       if (!shelf) throw invalidArgument('一覧の種類が正しくありません。')
-      if (limit < 0 || limit > LIMIT.most)
-        throw invalidArgument(`一度に取得できるのは${LIMIT.most}件までです。`)
       if (after !== '' && !readListCursor(after)) throw invalidArgument('続きの位置が正しくありません。')
-      const wanted = { kind: toKind(kind), shelf, after, limit: limit || LIMIT.default }
+      const wanted = { kind: toKind(kind), shelf, after, limit: toPageSize(limit, LIMIT) }
       const { listings, nextCursor, counts, isHiringPaused } = await own.list(hospitalId, wanted)
       return {
         ...counts,
@@ -158,7 +156,7 @@ export function createHospitalListingMethods({ database, clock, memberOf, drafts
     }),
 
     rpcMethod(HospitalListings.method.changeListing, async (request, call) => {
-      const change = wordOf(ListingChange, request.change)
+      const change = wireWordOf(ListingChange, request.change)
       const numbered = listingOfNumber(request.listingNumber)
       if (!change || !numbered) throw invalidArgument('指定された形式で入力してください')
       const { member } = await existing(call, request.listingNumber, 'WRITE_LISTINGS')

@@ -6,7 +6,15 @@ import type { SearchKind } from '../../domain/listing/listing-kind.ts'
 import type { Database, Executor } from '../database/client.ts'
 import type { Member } from '../gate/memberships.ts'
 import { lockMember } from '../gate/member-lock.service.ts'
-import { answersOf, EDITED, findTarget, keyOf, toView, type DraftView, type Target } from './draft-view.ts'
+import {
+  draftAnswersOf,
+  EDITED,
+  findTarget,
+  draftKeyOf,
+  toView,
+  type DraftView,
+  type Target,
+} from './draft-view.ts'
 import {
   countDrafts,
   deleteDraft,
@@ -19,7 +27,7 @@ import {
 /** Drafts of one hospital: a bulk copy of two months at several wards fits. */
 export const DRAFTS_LIMIT = 500
 
-export type SaveRequest = {
+export type SaveDraftRequest = {
   ref: string
   kind: SearchKind
   part: ListingPart
@@ -40,7 +48,7 @@ const isKept = (part: ListingPart, field: string) => part === 'terms' || field.s
 
 export function createDraftService(database: Database, clock: () => Date) {
   /** Saves under the draft's lock; a repeated save, whose answer was lost, finds the same answers and is SAVED. */
-  async function saveLocked(tx: Executor, member: Member, row: DraftRow, request: SaveRequest) {
+  async function saveLocked(tx: Executor, member: Member, row: DraftRow, request: SaveDraftRequest) {
     const saved = ofPart(row.kind, request.part, request.answers)
     const isSame = sameAnswers(ofPart(row.kind, request.part, row.answers), saved)
     if (isSame) return row
@@ -53,11 +61,11 @@ export function createDraftService(database: Database, clock: () => Date) {
     })
   }
 
-  async function create(tx: Executor, member: Member, request: SaveRequest, target: Target | null) {
+  async function create(tx: Executor, member: Member, request: SaveDraftRequest, target: Target | null) {
     const now = clock()
-    const key = keyOf(request.ref)
+    const key = draftKeyOf(request.ref)
     const kind = target?.kind ?? request.kind
-    const base = target ? answersOf(target) : await newAnswers(tx, kind, member.hospitalId)
+    const base = target ? draftAnswersOf(target) : await newAnswers(tx, kind, member.hospitalId)
     return insertDraft(tx, {
       ...('id' in key && { id: key.id }),
       hospitalId: member.hospitalId,
@@ -92,15 +100,15 @@ export function createDraftService(database: Database, clock: () => Date) {
       return toView(database, '', target, clock(), answers)
     },
 
-    save: (member: Member, request: SaveRequest): Promise<SaveResult> =>
+    save: (member: Member, request: SaveDraftRequest): Promise<SaveResult> =>
       database.transaction(async (tx) => {
         // The lock lets a second post of the same form wait for the first.
         if (!(await lockMember(tx, member.memberId))) return { outcome: 'GONE' }
-        const row = await lockDraft(tx, keyOf(request.ref))
+        const row = await lockDraft(tx, draftKeyOf(request.ref))
         const target = await findTarget(tx, request.ref)
         if (target && target.hospitalId !== member.hospitalId) return { outcome: 'GONE' }
         if (target?.listing && !mayEdit(target.listing.status)) return { outcome: 'ENDED' }
-        if (!row && (request.version > 0 || (!target && !('id' in keyOf(request.ref)))))
+        if (!row && (request.version > 0 || (!target && !('id' in draftKeyOf(request.ref)))))
           return { outcome: 'GONE' }
         if (!row && (await countDrafts(tx, member.hospitalId)) >= DRAFTS_LIMIT) return { outcome: 'TOO_MANY' }
         const saved = row
@@ -112,7 +120,7 @@ export function createDraftService(database: Database, clock: () => Date) {
         return { outcome: saved ? 'SAVED' : 'CONFLICT', view }
       }),
 
-    discard: (ref: string): Promise<void> => database.transaction((tx) => deleteDraft(tx, keyOf(ref))),
+    discard: (ref: string): Promise<void> => database.transaction((tx) => deleteDraft(tx, draftKeyOf(ref))),
   }
 }
 

@@ -4,7 +4,7 @@ import type { Executor } from '../database/client.ts'
 import { wagesOf } from '../database/minimum-wages.sql.ts'
 import { hospital } from '../database/schema/hospital/hospital.ts'
 import { listingDraft } from '../database/schema/listing/listing-draft.ts'
-import type { Place } from './common-columns.ts'
+import type { ListingPlace } from './common-columns.ts'
 
 export type DraftRow = typeof listingDraft.$inferSelect
 
@@ -63,7 +63,7 @@ export async function countDrafts(executor: Executor, hospitalId: number): Promi
 }
 
 /** What a listing takes from its hospital. */
-export async function findPlace(executor: Executor, hospitalId: number): Promise<Place> {
+export async function findListingPlace(executor: Executor, hospitalId: number): Promise<ListingPlace> {
   const [row] = await executor
     .select({
       id: hospital.id,

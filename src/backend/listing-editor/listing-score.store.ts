@@ -5,7 +5,7 @@ import type { Shift } from '../../domain/listing/listing-words.ts'
 import { REGIONS, type Prefecture } from '../../domain/text/prefecture.ts'
 import type { SearchKind } from '../../domain/listing/listing-kind.ts'
 import type { Executor } from '../database/client.ts'
-import type { Place } from './common-columns.ts'
+import type { ListingPlace } from './common-columns.ts'
 
 /** Number of newest open listings that are compared: the same work whatever the number of listings. */
 const SAMPLE = 2_000
@@ -25,7 +25,7 @@ export async function findScore(
   executor: Executor,
   kind: SearchKind,
   listing: Scored,
-  place: Place,
+  place: ListingPlace,
 ): Promise<number> {
   const { rows } = await executor.execute<{ average: number | null }>(sql`
     select avg(hourly_fee)::float8 as average from (

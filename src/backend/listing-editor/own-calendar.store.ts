@@ -7,7 +7,7 @@ import { doctor } from '../database/schema/doctor/doctor.ts'
 import { regularWork } from '../database/schema/listing/regular-work.ts'
 import { spotWork } from '../database/schema/listing/spot-work.ts'
 
-export type CalendarWork = {
+export type HospitalCalendarWork = {
   workId: string
   doctorId: string
   doctorName: string
@@ -94,7 +94,9 @@ export const findCalendarWorks = (executor: Executor, range: Range) =>
       endTime: work.plannedEnd,
       shift: sql<Shift>`coalesce(${spotWork.shift}, ${regularWork.shift})`,
       nightDutyPermit: sql<NightDutyPermit>`coalesce(${spotWork.nightDutyPermit}, ${regularWork.nightDutyPermit})`,
-      works: sql<CalendarWork[]>`json_agg(json_build_object('workId', ${work.id}, 'state', ${work.state},
+      works: sql<
+        HospitalCalendarWork[]
+      >`json_agg(json_build_object('workId', ${work.id}, 'state', ${work.state},
         'doctorId', ${work.doctorId}, 'start', extract(epoch from ${work.plannedStart})::int8,
         'end', extract(epoch from ${work.plannedEnd})::int8,
         'doctorName', ${doctor.lastName} || ' ' || ${doctor.firstName}) order by ${work.id})`,

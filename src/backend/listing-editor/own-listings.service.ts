@@ -16,9 +16,9 @@ import { dayText, shiftText } from '../../domain/text/shift-text.ts'
 import { timeOfDayText } from '../../domain/text/time-of-day.ts'
 import { tokyoText } from '../../domain/text/tokyo-time.ts'
 import type { Database } from '../database/client.ts'
-import type { Place } from './common-columns.ts'
+import type { ListingPlace } from './common-columns.ts'
 import { publicationAt } from './draft-view.ts'
-import { findPlace } from './listing-draft.store.ts'
+import { findListingPlace } from './listing-draft.store.ts'
 import {
   countShelves,
   findOwnDrafts,
@@ -92,7 +92,7 @@ function paged<Row>(
 }
 
 /** A number as typed in a draft; 0 when it is none. */
-export const typedNumber = (answers: Answers, field: string) =>
+export const typedListingNumber = (answers: Answers, field: string) =>
   Number(answerOf(answers, field).replace(/\D/g, '').slice(0, 9)) || 0
 
 /** 「17:00〜9:00」 of the typed times; empty without them. */
@@ -120,8 +120,8 @@ const toDraft =
     status: 'DRAFT',
     title: answerOf(answers, 'title'),
     when: whenOfDraft(kind, answers),
-    fee: typedNumber(answers, 'fee'),
-    slots: typedNumber(answers, 'slots'),
+    fee: typedListingNumber(answers, 'fee'),
+    slots: typedListingNumber(answers, 'slots'),
     filledSlots: 0,
     applicants: 0,
     likes: 0,
@@ -142,7 +142,7 @@ export const createOwnListings = (database: Database, clock: () => Date) => {
   async function page(
     hospitalId: number,
     { kind, shelf, after, limit }: Wanted,
-    placed: Promise<Place>,
+    placed: Promise<ListingPlace>,
     now: Date,
   ) {
     const cursor = after === '' ? null : readListCursor(after)
@@ -179,7 +179,7 @@ export const createOwnListings = (database: Database, clock: () => Date) => {
     /** A shelf of a hospital with the numbers of all: three statements. */
     async list(hospitalId: number, wanted: Wanted): Promise<OwnListings> {
       const now = clock()
-      const placed = findPlace(database, hospitalId)
+      const placed = findListingPlace(database, hospitalId)
       const [listed, counts, place] = await Promise.all([
         page(hospitalId, wanted, placed, now),
         countShelves(database, wanted.kind, hospitalId, now),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Database } from '../database/client.ts'
 import type { Member } from '../gate/memberships.ts'
 import { lockPublishing } from '../hospital/standing/standing.service.ts'
-import { findPlace } from './listing-draft.store.ts'
+import { findListingPlace } from './listing-draft.store.ts'
 import { commandOnce } from '../gate/member-command.ts'
 import { publishLocked, type PublishResult } from './publish-listing.service.ts'
 import { findingSchema } from './stored-finding.ts'
@@ -45,7 +45,7 @@ export const publishDrafts = (
       before: (tx) => lockPublishing(tx, member.hospitalId),
     },
     async (tx) => {
-      const place = await findPlace(tx, member.hospitalId)
+      const place = await findListingPlace(tx, member.hospitalId)
       const results = new Map<string, PublishResult>()
       for (const draft of request.drafts.toSorted((one, other) => (one.ref < other.ref ? -1 : 1)))
         results.set(draft.ref, await publishLocked(tx, place, draft, now))

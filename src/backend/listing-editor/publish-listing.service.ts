@@ -7,9 +7,9 @@ import type { Database, Executor } from '../database/client.ts'
 import type { Member } from '../gate/memberships.ts'
 import { lockPublishing } from '../hospital/standing/standing.service.ts'
 import { holdListing } from './change-listing.store.ts'
-import type { Place } from './common-columns.ts'
-import { EDITED, isLocked, keyOf, publicationAt } from './draft-view.ts'
-import { deleteDraft, findPlace, lockDraft } from './listing-draft.store.ts'
+import type { ListingPlace } from './common-columns.ts'
+import { EDITED, isLocked, draftKeyOf, publicationAt } from './draft-view.ts'
+import { deleteDraft, findListingPlace, lockDraft } from './listing-draft.store.ts'
 import { commandOnce } from '../gate/member-command.ts'
 import { enterReview, handInAgain } from './review/enter-review.service.ts'
 
@@ -27,11 +27,11 @@ export type PublishResult =
  */
 export async function publishLocked(
   tx: Executor,
-  place: Place,
+  place: ListingPlace,
   request: Omit<PublishRequest, 'key'>,
   now: Date,
 ): Promise<PublishResult> {
-  const key = keyOf(request.ref)
+  const key = draftKeyOf(request.ref)
   const draft = await lockDraft(tx, key)
   if (!draft || draft.hospitalId !== place.id) return { outcome: 'GONE' }
   if (draft.version !== request.version) return { outcome: 'CONFLICT' }
@@ -74,5 +74,5 @@ export const publishDraft = (
       now,
       before: (tx) => lockPublishing(tx, member.hospitalId),
     },
-    async (tx) => publishLocked(tx, await findPlace(tx, member.hospitalId), request, now),
+    async (tx) => publishLocked(tx, await findListingPlace(tx, member.hospitalId), request, now),
   )

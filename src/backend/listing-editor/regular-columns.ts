@@ -7,7 +7,7 @@ import { hourlyFee } from '../../domain/listing/pay.ts'
 import { clockOfTime } from '../../domain/text/time-of-day.ts'
 import { daysBetween, tokyoDay } from '../../domain/text/tokyo-time.ts'
 import type { regularWork, regularWorkDetail } from '../database/schema/listing/regular-work.ts'
-import { answersOfCommon, commonColumns, commonTerms, one, type Place } from './common-columns.ts'
+import { answersOfCommon, commonColumns, commonTerms, one, type ListingPlace } from './common-columns.ts'
 
 type RegularRow = typeof regularWork.$inferSelect
 type RegularDetailRow = typeof regularWorkDetail.$inferSelect
@@ -25,7 +25,7 @@ const renewalOf = (draft: WholeRegular) =>
       }
     : { exists: false, criteria: null, maxCount: null, maxYears: null }
 
-export function regularColumns(draft: WholeRegular, place: Place) {
+export function regularColumns(draft: WholeRegular, place: ListingPlace) {
   const { start, end } = minutesOfShift(draft)
   const isDuty = draft.holidayPolicy === 'DAY_NIGHT_DUTY'
   return {

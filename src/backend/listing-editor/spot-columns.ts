@@ -5,12 +5,12 @@ import type { WholeSpot } from '../../domain/listing/draft/publish-check.ts'
 import { instantsOf } from '../../domain/listing/draft/spot-draft.ts'
 import { daysBetween, tokyoDay, tokyoInstant, tokyoClock } from '../../domain/text/tokyo-time.ts'
 import type { spotWork, spotWorkDetail } from '../database/schema/listing/spot-work.ts'
-import { answersOfCommon, commonColumns, commonTerms, one, type Place } from './common-columns.ts'
+import { answersOfCommon, commonColumns, commonTerms, one, type ListingPlace } from './common-columns.ts'
 
 type SpotRow = typeof spotWork.$inferSelect
 type SpotDetailRow = typeof spotWorkDetail.$inferSelect
 
-export function spotColumns(draft: WholeSpot, place: Place) {
+export function spotColumns(draft: WholeSpot, place: ListingPlace) {
   const { start, end } = minutesOfShift(draft)
   const near = (clock: string | null, own: number) =>
     clock === null ? null : tokyoInstant(draft.date, minuteNear(clock, own))

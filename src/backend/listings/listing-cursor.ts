@@ -43,7 +43,7 @@ export function nextCursor(
 }
 
 /** Decodes a cursor; null when malformed. */
-export function readCursor(text: string): ListingCursor | null {
+export function readListingCursor(text: string): ListingCursor | null {
   let parsed: unknown
   try {
     parsed = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))

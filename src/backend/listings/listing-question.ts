@@ -2,7 +2,7 @@ import { badUserInput } from '../graphql/mask.ts'
 import { isId } from '../../domain/decimal-id.ts'
 import { isCityKey } from '../../domain/text/city.ts'
 import type { SpotSortOrder } from '../../domain/listing/listing-words.ts'
-import { readCursor, type ListingCursor } from './listing-cursor.ts'
+import { readListingCursor, type ListingCursor } from './listing-cursor.ts'
 import type { ListingWhere } from './index/listing-search.ts'
 
 /** What may be asked of the listings; every check throws what the asker is told. */
@@ -51,7 +51,7 @@ export function checkCursor(
   mark?: string,
 ): ListingCursor | null {
   if (after === null) return null
-  const cursor = readCursor(after)
+  const cursor = readListingCursor(after)
   if (!cursor) throw badUserInput('続きの位置が正しくありません。はじめから検索してください。')
   return cursor.order === orderBy && cursor.wished?.mark === mark ? cursor : null
 }

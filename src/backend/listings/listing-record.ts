@@ -43,7 +43,7 @@ function unconfirmedDays({ status, confirmedAt, editedAt }: ListingRow['listing'
 }
 
 /** Maps a row of either kind to the computed fields of `interface Listing`. */
-export const toListing = ({ listing, hospital, workload }: ListingRow, now: Date) => ({
+export const toListingRecord = ({ listing, hospital, workload }: ListingRow, now: Date) => ({
   id: String(listing.id),
   // A published listing of a hospital that has paused hiring is shown as paused.
   status: listing.status === 'PUBLISHED' && hospital.isHiringPaused ? ('PAUSED' as const) : listing.status,

@@ -16,7 +16,7 @@ import {
 } from '../../domain/listing/regular-dates.ts'
 import { clockOfTime } from '../../domain/text/time-of-day.ts'
 import { tokyoText } from '../../domain/text/tokyo-time.ts'
-import { toListing, toListingDetail, toOwnMode } from './listing-record.ts'
+import { toListingRecord, toListingDetail, toOwnMode } from './listing-record.ts'
 import type { ListingKind } from './listing.service.ts'
 import {
   findRegularWorkDetails,
@@ -111,7 +111,7 @@ function toRegularWork(listed: RegularRow & { detail?: RegularDetailRow }, now: 
   const { listing, detail } = row
   return {
     ...listing,
-    ...toListing(row, now),
+    ...toListingRecord(row, now),
     listingNumber: regularListingNumber(listing.id),
     startTimeOfDay: clockOfTime(listing.startTimeOfDay),
     endTimeOfDay: clockOfTime(listing.endTimeOfDay),

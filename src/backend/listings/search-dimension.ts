@@ -9,7 +9,7 @@ export const SHIFT_PATTERNS = Object.keys(SHIFT_PATTERN).filter(wordOf(SHIFT_PAT
 export const PREFECTURES = Object.keys(PREFECTURE).filter(wordOf(PREFECTURE))
 
 /** All values of a criterion with facet counts. */
-export const wordsOf = (name: CountedName): string[] => Object.keys(CRITERIA[name].words)
+export const dimensionWordsOf = (name: CountedName): string[] => Object.keys(CRITERIA[name].words)
 
 /** The requested values of a criterion; empty when it is not set. */
 export const wantedOf = (where: ListingWhere, name: CriterionName): string[] =>

@@ -9,7 +9,7 @@ import { wirePayday } from '../../domain/money/payday-wire.ts'
 import { dayKind } from '../../domain/text/day-kind.ts'
 import { civilDay } from '../../domain/text/shift-text.ts'
 import { tokyoDay, tokyoText } from '../../domain/text/tokyo-time.ts'
-import { toListing, toListingDetail, toOwnMode } from './listing-record.ts'
+import { toListingRecord, toListingDetail, toOwnMode } from './listing-record.ts'
 import type { ListingKind } from './listing.service.ts'
 import {
   findSpotWorkDetails,
@@ -60,7 +60,7 @@ function toSpotWork(listed: SpotRow & { detail?: SpotDetailRow }, now: Date): Sp
   const { listing, detail, promised } = row
   return {
     ...listing,
-    ...toListing(row, now),
+    ...toListingRecord(row, now),
     listingNumber: listingNumber(listing.id),
     startTime: tokyoText(listing.startTime),
     endTime: tokyoText(listing.endTime),

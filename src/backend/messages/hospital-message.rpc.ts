@@ -6,12 +6,12 @@ import { memberRight } from '../../domain/message/thread-state.ts'
 import type { MemberGate } from '../gate/member-gate.ts'
 import { pageOf, type KeysetCursor } from '../database/keyset-cursor.ts'
 import { RpcError } from '../rpc/rpc-error.ts'
-import { signedIn, toIdempotencyKey } from '../rpc/rpc-input.ts'
+import { signedIn, toCursor, toIdempotencyKey } from '../rpc/rpc-input.ts'
 import { rpcMethod, type RpcCall, type RpcMethod } from '../rpc/rpc-method.ts'
 import { timestampOf } from '../rpc/timestamp-of.ts'
-import { toContent, toCursor, toInstant, toThreadId } from './message-input.ts'
+import { toContent, toInstant, toThreadId } from './message-input.ts'
 import type { MessageOptions } from './message.rpc.ts'
-import { markRead } from './message.store.ts'
+import { markThreadRead } from './message.store.ts'
 import { sendMessage } from './send-message.service.ts'
 import { toThreadMessage } from './thread-message.ts'
 import { isOpenTo, opensFile } from './thread-standing.ts'
@@ -118,7 +118,7 @@ export function createHospitalMessageMethods({
 
     rpcMethod(HospitalMessages.method.markHospitalThreadRead, async ({ threadId, until }, call) => {
       await threadFor(threadId, call, 'WRITE_MESSAGES')
-      hub.publish(await markRead(database, { threadId, side: 'HOSPITAL', until: toInstant(until) }))
+      hub.publish(await markThreadRead(database, { threadId, side: 'HOSPITAL', until: toInstant(until) }))
       return {}
     }),
   ]

@@ -9,7 +9,13 @@ import type { Database } from '../database/client.ts'
 import type { FileCheck } from '../files/file-check.ts'
 import type { FileStore } from '../files/file-store.ts'
 import type { Memberships } from '../gate/memberships.ts'
-import { findFile, findFileForHospital, findUploader, insertFile, lockUploads } from './message-file.store.ts'
+import {
+  findFile,
+  findFileForHospital,
+  findFileUploader,
+  insertFile,
+  lockUploads,
+} from './message-file.store.ts'
 
 /** Most files of an account in ten minutes, and most that wait to be sent. */
 const FILES = { most: 20, windowMs: 10 * 60_000, unsent: 5 }
@@ -33,7 +39,7 @@ export const createMessageFileService = ({ database, clock, files, fileCheck, me
   async refusalOf(accountId: string): Promise<FileRefusal | null> {
     if (fileCheck.isOver(accountId)) return 'TOO_MANY_REFUSED'
     const since = new Date(clock().getTime() - FILES.windowMs)
-    const uploader = await findUploader(database, { accountId, since })
+    const uploader = await findFileUploader(database, { accountId, since })
     if (!uploader.isDoctor && (await memberships.ofAccount(accountId)).length === 0) return 'NOT_ALLOWED'
     return isFull(uploader) ? 'TOO_MANY_FILES' : null
   },
@@ -56,7 +62,7 @@ export const createMessageFileService = ({ database, clock, files, fileCheck, me
       await lockUploads(tx, accountId)
       // Others of the account may have come to their end while this one was read.
       const since = new Date(now.getTime() - FILES.windowMs)
-      if (isFull(await findUploader(tx, { accountId, since }))) return 'TOO_MANY_FILES'
+      if (isFull(await findFileUploader(tx, { accountId, since }))) return 'TOO_MANY_FILES'
       return { id: await insertFile(tx, row), name: safe }
     })
   },

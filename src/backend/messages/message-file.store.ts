@@ -12,7 +12,7 @@ import { ofThread, opensFile, threadStanding } from './thread-standing.ts'
  * Whether a doctor sends files; with the number of files uploaded since an instant, and of
  * those that no message carries yet.
  */
-export async function findUploader(
+export async function findFileUploader(
   executor: Executor,
   { accountId, since }: { accountId: string; since: Date },
 ): Promise<{ recent: number; unsent: number; isDoctor: boolean }> {

@@ -1,6 +1,5 @@
 import { timestampDate, type Timestamp } from '@bufbuild/protobuf/wkt'
 import { MESSAGE_LENGTH } from '../../domain/message/message-words.ts'
-import { readCursor, type KeysetCursor } from '../database/keyset-cursor.ts'
 import { invalidArgument } from '../rpc/rpc-error.ts'
 import { toUuid } from '../rpc/rpc-input.ts'
 
@@ -19,12 +18,6 @@ function toBody(text: string, fileId: string | null): string {
     throw invalidArgument(`${MESSAGE_LENGTH}文字以内で入力してください。`)
   if (body.includes('\0')) throw invalidArgument('指定された形式で入力してください')
   return body
-}
-
-export function toCursor(text: string): KeysetCursor | null {
-  const cursor = text === '' ? null : readCursor(text)
-  if (text !== '' && !cursor) throw invalidArgument('続きの位置が正しくありません。')
-  return cursor
 }
 
 export function toInstant(stamp: Timestamp | undefined): Date {

@@ -1,17 +1,17 @@
 import { ListingKind, Messages, SendOutcome as WireOutcome } from '../../contract/gen/message_pb.ts'
-import { wordOf } from '../../contract/wire-word.ts'
+import { wireWordOf } from '../../contract/wire-word.ts'
 import { roleOfDoctorStatus } from '../../domain/account/role.ts'
 import { isId } from '../../domain/decimal-id.ts'
 import { doctorRight } from '../../domain/message/thread-state.ts'
 import type { Database } from '../database/client.ts'
 import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
-import { signedInDoctor, toIdempotencyKey } from '../rpc/rpc-input.ts'
+import { signedInDoctor, toCursor, toIdempotencyKey } from '../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
 import { findOfferedApplication } from '../work/application/offered-application.service.ts'
 import { toApplicationMessage } from '../work/core/work-message.ts'
-import { toContent, toCursor, toInstant, toThreadId } from './message-input.ts'
+import { toContent, toInstant, toThreadId } from './message-input.ts'
 import type { MessageHub } from './message-hub.ts'
-import { markRead } from './message.store.ts'
+import { markThreadRead } from './message.store.ts'
 import { sendMessage } from './send-message.service.ts'
 import { toThreadMessage } from './thread-message.ts'
 import { isOpenTo } from './thread-standing.ts'
@@ -22,7 +22,7 @@ export type MessageOptions = { database: Database; hub: MessageHub; clock: () =>
 const notFound = () => new RpcError('not_found', 'この求人は見つかりません。')
 
 function toKey({ kind, listingId }: { kind: ListingKind; listingId: string }, doctorId: string): ThreadKey {
-  const word = wordOf(ListingKind, kind)
+  const word = wireWordOf(ListingKind, kind)
   if (!word || !isId(listingId)) throw invalidArgument('求人の番号が正しくありません。')
   return { kind: word === 'SPOT' ? 'spot' : 'regular', listingId: Number(listingId), doctorId }
 }
@@ -65,7 +65,7 @@ export const createMessageMethods = ({ database, hub, clock }: MessageOptions): 
     const id = toThreadId(threadId)
     const key = await findThreadKey(database, id)
     if (key?.doctorId !== doctorId) throw notFound()
-    hub.publish(await markRead(database, { threadId: id, side: 'DOCTOR', until: toInstant(until) }))
+    hub.publish(await markThreadRead(database, { threadId: id, side: 'DOCTOR', until: toInstant(until) }))
     return {}
   }),
 ]

@@ -77,7 +77,7 @@ const UNREAD = { DOCTOR: 'unreadDoctor', HOSPITAL: 'unreadHospital' } as const
 const isOther = (side: Side) => ne(message.sender, side)
 
 /** Marks the other side's messages as read up to an instant, which never moves back. Returns who is to hear of it. */
-export const markRead = (
+export const markThreadRead = (
   database: Database,
   { threadId, side, until }: { threadId: string; side: Side; until: Date },
 ): Promise<Party[]> =>

@@ -22,7 +22,7 @@ import {
   findBlock,
   findManualBlocks,
   insertBlocks,
-  insertHospital,
+  insertNgHospital,
   insertWeekly,
   isHospital,
   markBlock,
@@ -60,7 +60,7 @@ async function addHospital(
   if (await reasonHospital(tx, { doctorId, hospitalId, reason })) return 'SAVED'
   if (!(await isHospital(tx, hospitalId))) return 'NOT_FOUND'
   if ((await countSettings(tx, doctorId, 'HOSPITAL')) >= NG_LIMIT.hospitals) return 'TOO_MANY'
-  await insertHospital(tx, { doctorId, now, hospitalId, reason })
+  await insertNgHospital(tx, { doctorId, now, hospitalId, reason })
   return 'SAVED'
 }
 

@@ -8,7 +8,7 @@ import {
   type ChangeNgSettingsRequest,
   type NgEffects as WireEffects,
 } from '../../contract/gen/ng_pb.ts'
-import { wordOf, wordsOf } from '../../contract/wire-word.ts'
+import { wireWordOf, wireWordsOf } from '../../contract/wire-word.ts'
 import { NG_LIMIT, type NgEffects } from '../../domain/ng/ng-words.ts'
 import { isDay } from '../../domain/search/criterion-readers.ts'
 import { isMonth, monthOf } from '../../domain/text/month-days.ts'
@@ -26,13 +26,15 @@ function toInstant(timestamp: Timestamp | undefined): number {
 }
 
 function toEffects({ hospital, date, condition }: WireEffects): NgEffects {
-  const [ofHospital, ofDate, ofCondition] = [hospital, date, condition].map((one) => wordOf(NgEffect, one))
+  const [ofHospital, ofDate, ofCondition] = [hospital, date, condition].map((one) =>
+    wireWordOf(NgEffect, one),
+  )
   if (!ofHospital || !ofDate || !ofCondition) throw invalidArgument('表示のしかたを選んでください。')
   return { HOSPITAL: ofHospital, DATE: ofDate, CONDITION: ofCondition }
 }
 
 function toConditions(numbers: readonly number[]) {
-  const conditions = wordsOf(NgCondition, numbers)
+  const conditions = wireWordsOf(NgCondition, numbers)
   if (conditions.length < numbers.length) throw invalidArgument('条件が正しくありません。')
   return [...new Set(conditions)]
 }

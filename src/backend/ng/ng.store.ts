@@ -120,7 +120,7 @@ export async function reasonHospital(
   return rows.length > 0
 }
 
-export const insertHospital = (
+export const insertNgHospital = (
   executor: Executor,
   { doctorId, now, hospitalId, reason }: Entry & { hospitalId: number; reason: string },
 ) => executor.insert(ngSetting).values({ doctorId, scope: 'HOSPITAL', hospitalId, reason, createdAt: now })

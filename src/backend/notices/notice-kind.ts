@@ -207,7 +207,7 @@ function kindOf(type: string): Kind | null {
 export const topicOf = (type: string): NoticeTopic => kindOf(type)?.topic ?? 'LISTING'
 
 /** Whether a stored notice tells the doctor of a refusal. */
-export const isRefusal = (type: string): boolean => kindOf(type)?.isRefusal === true
+export const isRefusalNotice = (type: string): boolean => kindOf(type)?.isRefusal === true
 
 /** The words of a notice, with the path it leads to. */
 export function wordsOf(kind: NoticeKind, facts: NoticeFacts) {

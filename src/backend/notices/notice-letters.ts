@@ -6,7 +6,7 @@ import { trackedLink } from '../../domain/visit/tracking.ts'
 import type { Database } from '../database/client.ts'
 import type { ShortMessageWriter } from '../delivery/delivery-job.ts'
 import { letterOf, type LetterWriter } from '../mail/letter.ts'
-import { isRefusal, topicOf } from './notice-kind.ts'
+import { isRefusalNotice, topicOf } from './notice-kind.ts'
 import { NOTICE_MAIL } from './notice-order.service.ts'
 import { nameListings } from '../saved-searches/match-words.ts'
 import { findAlternatives } from './alternatives.store.ts'
@@ -47,7 +47,7 @@ export function createNoticeLetters(
         notice.body,
         '',
         `${origin}${trackedLink(notice.link, { tCrd: 'm', tSrc: 's' })}`,
-        ...(isRefusal(notice.type) ? await alternativesTo(notice.applicationId) : []),
+        ...(isRefusalNotice(notice.type) ? await alternativesTo(notice.applicationId) : []),
       ])
       const topic = topicOf(notice.type)
       if (notice.doctorId === null) {

@@ -1,15 +1,15 @@
 import { timestampDate, timestampFromDate } from '@bufbuild/protobuf/wkt'
 import { Notices, NoticeSide } from '../../contract/gen/notice_pb.ts'
-import { wordOf } from '../../contract/wire-word.ts'
+import { wireWordOf } from '../../contract/wire-word.ts'
 import { isUuid } from '../../domain/uuid.ts'
 import type { Database } from '../database/client.ts'
 import type { MemberGate } from '../gate/member-gate.ts'
-import { pageOf, readCursor } from '../database/keyset-cursor.ts'
+import { pageOf } from '../database/keyset-cursor.ts'
 import { invalidArgument } from '../rpc/rpc-error.ts'
-import { signedInDoctor } from '../rpc/rpc-input.ts'
+import { signedInDoctor, toCursor, toPageSize } from '../rpc/rpc-input.ts'
 import { rpcMethod, type RpcCall, type RpcMethod } from '../rpc/rpc-method.ts'
 import { stopMails } from './stop-mails.service.ts'
-import { countUnread, findNotices, markRead, type Audience } from './notice.store.ts'
+import { countUnread, findNotices, markNoticesRead, type Audience } from './notice.store.ts'
 
 const MOST = 50
 const COUNTED = 100
@@ -19,7 +19,7 @@ type Options = { database: Database; memberOf: MemberGate; clock: () => Date }
 /** The methods of `dp.notice.Notices`. */
 export function createNoticeMethods({ database, memberOf, clock }: Options): RpcMethod[] {
   async function audienceOf(number: number, call: RpcCall): Promise<Audience> {
-    const side = wordOf(NoticeSide, number)
+    const side = wireWordOf(NoticeSide, number)
     if (!side) throw invalidArgument('お知らせの種類が正しくありません。')
     if (side === 'HOSPITAL') return { hospitalId: (await memberOf(call, 'READ_APPLICATIONS')).hospitalId }
     return { doctorId: signedInDoctor(call).doctorId }
@@ -28,14 +28,13 @@ export function createNoticeMethods({ database, memberOf, clock }: Options): Rpc
   return [
     rpcMethod(Notices.method.listNotices, async ({ side, limit, after }, call) => {
       const audience = await audienceOf(side, call)
-      if (limit < 0 || limit > MOST) throw invalidArgument(`一度に取得できるのは${MOST}件までです。`)
-      const cursor = after === '' ? null : readCursor(after)
-      if (after !== '' && !cursor) throw invalidArgument('続きの位置が正しくありません。')
+      const size = toPageSize(limit, { default: 0, most: MOST })
+      const cursor = toCursor(after)
       const [rows, unread] = await Promise.all([
-        limit === 0 ? [] : findNotices(database, audience, { limit: limit + 1, after: cursor }),
+        size === 0 ? [] : findNotices(database, audience, { limit: size + 1, after: cursor }),
         countUnread(database, audience, COUNTED),
       ])
-      const page = pageOf(rows, limit, ({ createdAt }) => createdAt)
+      const page = pageOf(rows, size, ({ createdAt }) => createdAt)
       return {
         notices: page.items.map(({ createdAt, readAt, ...notice }) => ({
           ...notice,
@@ -51,7 +50,7 @@ export function createNoticeMethods({ database, memberOf, clock }: Options): Rpc
       const audience = await audienceOf(side, call)
       const instant = until && timestampDate(until)
       if (!instant || Number.isNaN(instant.getTime())) throw invalidArgument('日時が正しくありません。')
-      await markRead(database, audience, { until: instant, now: clock() })
+      await markNoticesRead(database, audience, { until: instant, now: clock() })
       return {}
     }),
 

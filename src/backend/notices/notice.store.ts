@@ -55,7 +55,7 @@ export async function countUnread(executor: Executor, audience: Audience, most: 
 }
 
 /** Marks the notices up to an instant as read. */
-export async function markRead(
+export async function markNoticesRead(
   executor: Executor,
   audience: Audience,
   { until, now }: { until: Date; now: Date },

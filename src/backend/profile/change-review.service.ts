@@ -1,11 +1,11 @@
 import type { ChangeState, Wanted } from '../../domain/doctor/profile-change.ts'
 import type { Database, Executor } from '../database/client.ts'
 import { orderDoctorMail } from '../mail/mail-order.service.ts'
-import { pageOf, type Page, type KeysetCursor } from '../database/keyset-cursor.ts'
+import { pageOf, type KeysetPage, type KeysetCursor } from '../database/keyset-cursor.ts'
 import { CHANGE_MAIL } from './change-letters.ts'
 import { currentValue } from './change.service.ts'
 import * as store from './change.store.ts'
-import { findOwner, lockOwner, touchProfile, updateOwner } from './profile.store.ts'
+import { findProfileOwner, lockProfileOwner, touchProfile, updateOwner } from './profile.store.ts'
 
 export type Review = Omit<store.ReviewRow, 'licence'> & {
   id: string
@@ -28,7 +28,10 @@ export type DecideChangeResult =
 
 export type ChangeReviewService = {
   /** Open requests, oldest first, with their total count. */
-  listOpen(page: { after: KeysetCursor | null; limit: number }): Promise<Page<Review> & { total: number }>
+  listOpen(page: {
+    after: KeysetCursor | null
+    limit: number
+  }): Promise<KeysetPage<Review> & { total: number }>
   listOfDoctor(doctorId: string): Promise<Review[]>
   /** Idempotent by `key`. CHANGED_MEANWHILE: decided by somebody else, or the proof was replaced. */
   decide(staffAccountId: string, request: DecideChangeRequest): Promise<DecideChangeResult>
@@ -69,7 +72,7 @@ export function createChangeReviewService({ database, clock }: Options): ChangeR
     const doctorId = await store.findDoctorOfChange(tx, changeId)
     if (doctorId === null) return 'NOT_FOUND'
     // Lock order: the doctor's row first, as in the doctor's own commands.
-    await lockOwner(tx, doctorId)
+    await lockProfileOwner(tx, doctorId)
     const found = await store.lockChange(tx, changeId)
     if (!found) return 'NOT_FOUND'
     const { change, proofId } = found
@@ -82,7 +85,7 @@ export function createChangeReviewService({ database, clock }: Options): ChangeR
     if (proofId !== seenProofId) return { outcome: 'CHANGED_MEANWHILE', state }
     if (decision === 'RETURN' && reason === '') return { outcome: 'REASON_REQUIRED', state }
     const now = clock()
-    const owner = await findOwner(tx, doctorId, now)
+    const owner = await findProfileOwner(tx, doctorId, now)
     if (!owner) return 'NOT_FOUND'
     const before = textsOf(currentValue(change.kind, owner))
     if (to === 'APPROVED') await apply(tx, doctorId, change.wanted, now)

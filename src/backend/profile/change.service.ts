@@ -14,9 +14,9 @@ import * as store from './change.store.ts'
 import { isIdentityVerified } from './profile-view.ts'
 import {
   datesOf,
-  findOwner,
+  findProfileOwner,
   findPapers,
-  lockOwner,
+  lockProfileOwner,
   putUnsaved,
   type OwnerRow,
   type ProfileRow,
@@ -69,8 +69,8 @@ export function createChangeService(database: Database, clock: () => Date): Chan
     { kind, draft, key, keepUnsaved }: Asking,
   ): Promise<RequestResult> {
     const now = clock()
-    await lockOwner(tx, doctorId)
-    const row = await findOwner(tx, doctorId, now)
+    await lockProfileOwner(tx, doctorId)
+    const row = await findProfileOwner(tx, doctorId, now)
     if (!row?.profile || !mayEditProfile(row.owner.status)) return answer('NOT_ALLOWED')
     const { value, problems } = checkChange(kind, draft, { today: tokyoDay(now), dates: datesOf(row) })
     const earlier = await store.findChangeByKey(tx, doctorId, key)
@@ -100,9 +100,9 @@ export function createChangeService(database: Database, clock: () => Date): Chan
   }
 
   async function withdraw(tx: Executor, doctorId: string, changeId: string) {
-    await lockOwner(tx, doctorId)
+    await lockProfileOwner(tx, doctorId)
     const now = clock()
-    const row = await findOwner(tx, doctorId, now)
+    const row = await findProfileOwner(tx, doctorId, now)
     if (!row || !mayEditProfile(row.owner.status)) return 'NOT_ALLOWED'
     const state = await store.withdrawOpen(tx, { doctorId, changeId, now })
     if (state === 'WITHDRAWN') await store.deleteProof(tx, changeId)

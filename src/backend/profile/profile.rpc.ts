@@ -9,7 +9,7 @@ import {
   type Bank,
   type SaveSectionRequest,
 } from '../../contract/gen/profile_pb.ts'
-import { wordOf } from '../../contract/wire-word.ts'
+import { wireWordOf } from '../../contract/wire-word.ts'
 import { CHANGE_DRAFT } from '../../domain/doctor/profile-change.ts'
 import { SECTION_SCHEMA, type SectionDraft } from '../../domain/doctor/profile-draft.ts'
 import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
@@ -29,7 +29,7 @@ function draftOf<Schema extends v.GenericSchema>(schema: Schema, message: unknow
 }
 
 /** The form's value of the account kind: empty while none is chosen. */
-const typedBank = (bank: Bank) => ({ ...bank, kind: wordOf(BankAccountKind, bank.kind) ?? '' })
+const typedBank = (bank: Bank) => ({ ...bank, kind: wireWordOf(BankAccountKind, bank.kind) ?? '' })
 
 function answersOf({ section }: SaveSectionRequest): SectionDraft {
   switch (section.case) {
@@ -84,7 +84,7 @@ export function createProfileMethods(service: ProfileService, changes: ChangeSer
 
     rpcMethod(Profile.method.requestChange, async ({ change, idempotencyKey, keepUnsaved, ...of }, call) => {
       const doctorId = doctorOf(call)
-      const kind = wordOf(ChangeKind, of.kind)
+      const kind = wireWordOf(ChangeKind, of.kind)
       if (!kind || !change) throw malformed()
       const { outcome, problems } = await changes.request(doctorId, {
         kind,

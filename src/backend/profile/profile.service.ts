@@ -16,7 +16,7 @@ import { isIdentityVerified, openedBank, profileView, type ProfileView } from '.
 import * as store from './profile.store.ts'
 import { changeOf, isAlreadyStored, touchesIdentity, type SectionChange } from './section-change.ts'
 
-export type SaveRequest = {
+export type SaveSectionRequest = {
   answers: SectionDraft
   /** The version on which the form is based. */
   version: number
@@ -44,7 +44,7 @@ export type ProfileService = {
   /** The decrypted account with its number, for the owner's data export. */
   bankAccountOf(doctorId: string): Promise<BankAccount | null>
   /** Saves a section, all or nothing, unless `version` is outdated. */
-  save(who: Saving, request: SaveRequest): Promise<SaveResult>
+  save(who: Saving, request: SaveSectionRequest): Promise<SaveResult>
 }
 
 type Options = { database: Database; clock: () => Date; seal: SealKeys | null }
@@ -58,7 +58,7 @@ const SAVED = { outcome: 'SAVED', problems: null } as const
 export function createProfileService({ database, clock, seal: bySeal }: Options): ProfileService {
   const seal = bySeal && createBankSeal(bySeal)
   async function ownerOf(executor: Executor, doctorId: string, now: Date) {
-    const row = await store.findOwner(executor, doctorId, now)
+    const row = await store.findProfileOwner(executor, doctorId, now)
     if (!row) throw new Error(`there is no doctor ${doctorId}`)
     return { row, papers: await store.findPapers(executor, row.owner.accountId) }
   }
@@ -98,11 +98,11 @@ export function createProfileService({ database, clock, seal: bySeal }: Options)
   async function save(
     tx: Executor,
     { doctorId, sessionId }: Saving,
-    request: SaveRequest,
+    request: SaveSectionRequest,
   ): Promise<SaveResult> {
     const now = clock()
     // Lock order: the doctor's row first. Serializes with decisions of staff and with other devices.
-    await store.lockOwner(tx, doctorId)
+    await store.lockProfileOwner(tx, doctorId)
     const { row, papers } = await ownerOf(tx, doctorId, now)
     const { owner, profile } = row
     if (!profile || !mayEditProfile(owner.status)) return { outcome: 'NOT_ALLOWED', problems: null }
@@ -143,7 +143,7 @@ export function createProfileService({ database, clock, seal: bySeal }: Options)
       return profileView({ ...known, documentViews, documentShares, changes, seal: own }, now, tokyoDay(now))
     },
     bankAccountOf: async (doctorId) => {
-      const row = await store.findOwner(database, doctorId, clock())
+      const row = await store.findProfileOwner(database, doctorId, clock())
       return row && openedBank(row, seal)
     },
     save: (who, request) => database.transaction((tx) => save(tx, who, request)),

@@ -21,14 +21,14 @@ const ownerAt = (now: Date) => ({
 /**
  * Locks the doctor's row until the end of the transaction; every change of doctor or profile takes this lock.
  */
-export async function lockOwner(executor: Executor, doctorId: string): Promise<void> {
+export async function lockProfileOwner(executor: Executor, doctorId: string): Promise<void> {
   // A separate statement: under READ COMMITTED the next one sees what the previous holder of the lock
   // committed.
   await executor.select({ id: doctor.id }).from(doctor).where(eq(doctor.id, doctorId)).for('no key update')
 }
 
 /** The doctor with profile and encrypted bank account. */
-export async function findOwner(executor: Executor, doctorId: string, now: Date) {
+export async function findProfileOwner(executor: Executor, doctorId: string, now: Date) {
   const [row] = await executor
     .select({ owner: ownerAt(now), profile: doctorProfile, sealed: doctorBankAccount.sealed })
     .from(doctor)
@@ -38,7 +38,7 @@ export async function findOwner(executor: Executor, doctorId: string, now: Date)
   return row ?? null
 }
 
-export type OwnerRow = NonNullable<Awaited<ReturnType<typeof findOwner>>>
+export type OwnerRow = NonNullable<Awaited<ReturnType<typeof findProfileOwner>>>
 /** The stored dates, against which new dates are checked for contradictions. */
 export const datesOf = ({ owner, profile }: OwnerRow): DoctorDates => ({
   birthDate: owner.birthDate,

@@ -25,7 +25,7 @@ const accountOf = (executor: Executor, doctorId: string) =>
   executor.select({ id: doctor.accountId }).from(doctor).where(eq(doctor.id, doctorId))
 
 /** The data that staff review before a decision. */
-export async function findReview(executor: Executor, doctorId: string): Promise<DoctorReview> {
+export async function findDocumentReview(executor: Executor, doctorId: string): Promise<DoctorReview> {
   const [profile] = await executor.select().from(doctorProfile).where(eq(doctorProfile.doctorId, doctorId))
   const documents = await executor
     .select({

@@ -1,7 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import type { AccountKind } from '../../domain/account/account-kind.ts'
 import type { DraftStep, StepDraft } from '../../domain/doctor/registration-draft.ts'
-import type { Basics, DoctorFacts, Wishes, Workplace } from '../../domain/doctor/registration-check.ts'
+import type {
+  Basics,
+  DoctorFacts,
+  RegistrationWishes,
+  Workplace,
+} from '../../domain/doctor/registration-check.ts'
 import { isMailUnconfirmed } from '../mail/mail-address.ts'
 import type { Executor } from '../database/client.ts'
 import { account } from '../database/schema/account/account.ts'
@@ -91,7 +96,12 @@ export async function saveDraft<Step extends DraftStep>(
   return rows.length > 0
 }
 
-export type NewDoctor = { basics: Basics; facts: DoctorFacts; workplace: Workplace; wishes: Wishes }
+export type NewDoctor = {
+  basics: Basics
+  facts: DoctorFacts
+  workplace: Workplace
+  wishes: RegistrationWishes
+}
 
 /** Inserts doctor and profile and closes the registration. Requires a transaction. */
 export async function insertDoctor(

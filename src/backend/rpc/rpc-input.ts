@@ -1,6 +1,7 @@
 import { isId } from '../../domain/decimal-id.ts'
 import { ruleMessage } from '../../domain/text/form-messages.ts'
 import { isUuid } from '../../domain/uuid.ts'
+import { readCursor, type KeysetCursor } from '../database/keyset-cursor.ts'
 import type { Caller, RpcCall } from './rpc-method.ts'
 import { invalidArgument, RpcError, unauthenticated } from './rpc-error.ts'
 
@@ -50,6 +51,22 @@ export const toText = (text: string, most: number): string => toWords(text, { le
 
 /** A reason of at most 500 characters. */
 export const toReason = (text: string): string => toText(text, REASON)
+
+/** Where a list goes on; null for its beginning. Throws `invalid_argument` for a text that no list has given out. */
+export function toCursor(text: string): KeysetCursor | null {
+  const cursor = text === '' ? null : readCursor(text)
+  if (text !== '' && !cursor) throw invalidArgument('続きの位置が正しくありません。')
+  return cursor
+}
+
+/** How many items a page has; 0 asks for the usual number. Throws `invalid_argument` above the most. */
+export function toPageSize(
+  limit: number,
+  { default: usual, most }: { default: number; most: number },
+): number {
+  if (limit < 0 || limit > most) throw invalidArgument(`一度に取得できるのは${most}件までです。`)
+  return limit || usual
+}
 
 export function toHospitalId(text: string): number {
   if (!isId(text)) throw invalidArgument('病院の番号が正しくありません。')

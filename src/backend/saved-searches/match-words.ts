@@ -6,10 +6,10 @@ import type { SearchKind } from '../../domain/listing/listing-kind.ts'
 import { shiftText } from '../../domain/text/shift-text.ts'
 import { tokyoText } from '../../domain/text/tokyo-time.ts'
 import type { Executor } from '../database/client.ts'
-import { findRegularFacts, findSpotFacts } from './publication.store.ts'
+import { findPublishedRegulars, findSpotFacts } from './publication.store.ts'
 
 type SpotFacts = Awaited<ReturnType<typeof findSpotFacts>>[number]
-type RegularFacts = Awaited<ReturnType<typeof findRegularFacts>>[number]
+type RegularFacts = Awaited<ReturnType<typeof findPublishedRegulars>>[number]
 
 /** A listing as texts of notices and mails. */
 export type NamedListing = { kind: SearchKind; id: number; when: string; place: string; fee: string }
@@ -41,4 +41,4 @@ export const nameListings = async (
 ): Promise<NamedListing[]> =>
   kind === 'spot'
     ? (await findSpotFacts(executor, ids)).map(nameSpot)
-    : (await findRegularFacts(executor, ids)).map(nameRegular)
+    : (await findPublishedRegulars(executor, ids)).map(nameRegular)

@@ -10,7 +10,7 @@ import type { notification } from '../database/schema/notification.ts'
 import type { savedSearchHit } from '../database/schema/doctor/saved-search.ts'
 import type { NewDelivery } from '../delivery/delivery-order.service.ts'
 import type { NewMail } from '../mail/mail-order.service.ts'
-import type { Named } from './publication-news.ts'
+import type { NamedMatch } from './publication-news.ts'
 import type { Reader } from './publication.store.ts'
 
 /** Rate limit of notices per listing; further listings of the hour go into one digest. */
@@ -77,11 +77,12 @@ type NoticeRows = {
  */
 export function noticeRowsFor(
   reader: Reader,
-  found: readonly Named[],
+  found: readonly NamedMatch[],
   { now, digestKey, inDigest }: { now: Date; digestKey: string; inDigest: number },
 ): NoticeRows {
   const channels = listingChannels(reader)
-  const isBy = (channel: NotificationChannel) => (one: Named) => (one.channels ?? channels).includes(channel)
+  const isBy = (channel: NotificationChannel) => (one: NamedMatch) =>
+    (one.channels ?? channels).includes(channel)
   const byMail = isBy('MAIL')
   const recipient = reader.mailConfirmedAt && found.some(byMail) ? mailAddressOf(reader.loginId) : null
   const order = recipient ? mailOrder(reader, now) : null

@@ -3,10 +3,10 @@ import { SEARCH_KINDS, type SearchKind } from '../../domain/listing/listing-kind
 import type { Database, Executor } from '../database/client.ts'
 import { findFollowMatches, findLastFollower } from './follow-match.store.ts'
 import { nameListings, type NamedListing } from './match-words.ts'
-import { findPaused, type Publication } from './publication-queue.store.ts'
+import { findPaused, type QueuedPublication } from './publication-queue.store.ts'
 import { findMatches, type Match } from './publication.store.ts'
 
-export type Named = Match & { kind: SearchKind; listing: NamedListing }
+export type NamedMatch = Match & { kind: SearchKind; listing: NamedListing }
 
 /** Raises the timeouts of a background transaction, which may match every saved search. */
 export async function raiseTimeouts(tx: Executor): Promise<void> {
@@ -16,8 +16,8 @@ export async function raiseTimeouts(tx: Executor): Promise<void> {
 type Ids = (kind: SearchKind) => number[]
 type FindMatches = (kind: SearchKind, ids: readonly number[]) => Promise<Match[]>
 
-async function nameMatches(tx: Executor, ids: Ids, find: FindMatches): Promise<Named[]> {
-  const named: Named[] = []
+async function nameMatches(tx: Executor, ids: Ids, find: FindMatches): Promise<NamedMatch[]> {
+  const named: NamedMatch[] = []
   for (const kind of SEARCH_KINDS) {
     const listingIds = ids(kind)
     if (listingIds.length === 0) continue
@@ -36,8 +36,8 @@ async function nameMatches(tx: Executor, ids: Ids, find: FindMatches): Promise<N
 
 type News = {
   /** Listings that are paused, to be checked again in a minute. */
-  paused: Publication[]
-  found: Named[]
+  paused: QueuedPublication[]
+  found: NamedMatch[]
 }
 
 /**
@@ -46,8 +46,8 @@ type News = {
  */
 const inSnapshot = (
   database: Database,
-  publications: readonly Publication[],
-  { now, match }: { now: Date; match: (tx: Executor, ids: Ids) => Promise<Named[]> },
+  publications: readonly QueuedPublication[],
+  { now, match }: { now: Date; match: (tx: Executor, ids: Ids) => Promise<NamedMatch[]> },
 ): Promise<News> =>
   database.transaction(async (tx) => {
     await tx.execute(sql`set transaction isolation level repeatable read, read only`)
@@ -58,7 +58,10 @@ const inSnapshot = (
     return { paused, found: await match(tx, ids) }
   })
 
-export const withoutPaused = (publications: readonly Publication[], paused: readonly Publication[]) =>
+export const withoutPaused = (
+  publications: readonly QueuedPublication[],
+  paused: readonly QueuedPublication[],
+) =>
   publications.filter(
     ({ kind, listingId }) => !paused.some((one) => one.kind === kind && one.listingId === listingId),
   )
@@ -66,7 +69,7 @@ export const withoutPaused = (publications: readonly Publication[], paused: read
 /** Matches published listings with saved searches. */
 export const matchSearches = (
   database: Database,
-  publications: readonly Publication[],
+  publications: readonly QueuedPublication[],
   now: Date,
 ): Promise<News> =>
   inSnapshot(database, publications, {
@@ -80,7 +83,7 @@ const FOLLOWERS = 2_000
 /** Matches published listings with their hospitals' next followers, by account; `last` is null behind the last one. */
 export async function matchFollowers(
   database: Database,
-  publications: readonly Publication[],
+  publications: readonly QueuedPublication[],
   { after, now }: { after: string | null; now: Date },
 ): Promise<News & { last: string | null }> {
   let last: string | null = null

@@ -6,7 +6,7 @@ import { regularWork } from '../database/schema/listing/regular-work.ts'
 import { spotWork } from '../database/schema/listing/spot-work.ts'
 import { putJob } from '../jobs/job.sql.ts'
 
-export type Publication = { kind: SearchKind; listingId: number }
+export type QueuedPublication = { kind: SearchKind; listingId: number }
 
 /** Name of the notification job, also inserted by the trigger `note_publication`. */
 export const PUBLICATION_JOB = 'publication'
@@ -17,10 +17,10 @@ export const PUBLICATION_JOB = 'publication'
  */
 export async function findPaused(
   tx: Executor,
-  publications: readonly Publication[],
+  publications: readonly QueuedPublication[],
   now: Date,
-): Promise<Publication[]> {
-  const paused: Publication[] = []
+): Promise<QueuedPublication[]> {
+  const paused: QueuedPublication[] = []
   for (const [kind, table] of [
     ['spot', spotWork],
     ['regular', regularWork],
@@ -46,7 +46,7 @@ export async function findPaused(
 /** Queues publications: for now, or with a delay of one minute. */
 export async function queuePublications(
   tx: Executor,
-  publications: readonly Publication[],
+  publications: readonly QueuedPublication[],
   { isLater }: { isLater: boolean },
 ): Promise<void> {
   const due = isLater ? sql`now() + interval '1 minute'` : undefined

@@ -8,15 +8,19 @@ import {
   matchSearches,
   raiseTimeouts,
   withoutPaused,
-  type Named,
+  type NamedMatch,
 } from './publication-news.ts'
-import { queuePublications, type Publication } from './publication-queue.store.ts'
+import { queuePublications, type QueuedPublication } from './publication-queue.store.ts'
 import { countDigests, findReaders, findTold, hitOf, lockNotifying } from './publication.store.ts'
 
 /** Doctors who are told in one transaction, few enough for a tenth of a second. */
 const AT_ONCE = 500
 
-async function notifyDoctors(tx: Executor, found: ReadonlyMap<string, Named[]>, now: Date): Promise<void> {
+async function notifyDoctors(
+  tx: Executor,
+  found: ReadonlyMap<string, NamedMatch[]>,
+  now: Date,
+): Promise<void> {
   await raiseTimeouts(tx)
   await lockNotifying(tx)
   const doctorIds = [...found.keys()]
@@ -55,7 +59,7 @@ async function notifyDoctors(tx: Executor, found: ReadonlyMap<string, Named[]>, 
   )
 }
 
-async function tell(database: Database, found: ReadonlyMap<string, Named[]>, now: Date): Promise<void> {
+async function tell(database: Database, found: ReadonlyMap<string, NamedMatch[]>, now: Date): Promise<void> {
   const byDoctor = [...found]
   for (let from = 0; from < byDoctor.length; from += AT_ONCE) {
     const some = new Map(byDoctor.slice(from, from + AT_ONCE))
@@ -64,7 +68,7 @@ async function tell(database: Database, found: ReadonlyMap<string, Named[]>, now
 }
 
 /** Matches by saved searches and followed hospitals, of each doctor: the search takes precedence over the hospital. */
-const joined = (bySearch: readonly Named[], followed: readonly Named[]): Named[] => {
+const joined = (bySearch: readonly NamedMatch[], followed: readonly NamedMatch[]): NamedMatch[] => {
   const known = new Set(bySearch.map(hitOf))
   return [...bySearch, ...followed.filter((one) => !known.has(hitOf(one)))]
 }
@@ -78,7 +82,7 @@ const joined = (bySearch: readonly Named[], followed: readonly Named[]): Named[]
 export async function notifyOfPublications(
   database: Database,
   clock: () => Date,
-  publications: readonly Publication[],
+  publications: readonly QueuedPublication[],
 ): Promise<void> {
   const now = clock()
   const { paused, found } = await matchSearches(database, publications, now)
@@ -100,5 +104,5 @@ export async function notifyOfPublications(
 }
 
 /** Announces a listing that was published outside its insert, in the transaction of that. */
-export const announcePublication = (tx: Executor, publication: Publication): Promise<void> =>
+export const announcePublication = (tx: Executor, publication: QueuedPublication): Promise<void> =>
   queuePublications(tx, [publication], { isLater: false })

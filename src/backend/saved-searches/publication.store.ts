@@ -105,7 +105,7 @@ export const findSpotFacts = (executor: Executor, ids: readonly number[]) =>
     .innerJoin(hospital, eq(hospital.id, spotWork.hospitalId))
     .where(inArray(spotWork.id, [...ids]))
 
-export const findRegularFacts = (executor: Executor, ids: readonly number[]) =>
+export const findPublishedRegulars = (executor: Executor, ids: readonly number[]) =>
   executor
     .select({
       id: regularWork.id,

@@ -25,7 +25,7 @@ import {
   deleteSavedSearch,
   findSavedSearches,
   insertSavedSearch,
-  lockDoctor,
+  lockSearchesOwner,
   updateSavedSearch,
   type SavedSearchRow,
 } from './saved-search.store.ts'
@@ -83,7 +83,7 @@ export function createSavedSearchService({ database, clock, nameHospitals }: Sav
     search: KeptSearch & { kind: SearchKind; label: string; notify: boolean },
   ): Promise<SavedSearchAnswer> {
     const now = clock()
-    const status = await lockDoctor(tx, doctorId, now)
+    const status = await lockSearchesOwner(tx, doctorId, now)
     if (!status || status === 'DEACTIVATED' || roleOfDoctorStatus(status) === 'BannedDoctor') {
       return refused('NOT_ALLOWED')
     }

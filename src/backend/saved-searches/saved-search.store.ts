@@ -21,7 +21,7 @@ export const findSavedSearches = (
     .orderBy(desc(savedSearch.createdAt), asc(savedSearch.id))
 
 /** Locks the doctor's row, which serializes changes of the saved searches; returns the status. */
-export async function lockDoctor(
+export async function lockSearchesOwner(
   tx: Executor,
   doctorId: string,
   now: Date,

@@ -6,7 +6,7 @@ import type { ShiftKind } from './data/shift-kind.ts'
 import type { DemoHospital } from './hospitals.ts'
 import { createRandom, type Random } from './random.ts'
 import { makeTerms, permitBand } from './spot-detail.ts'
-import { monthly, paydayOf } from './seed-payday.ts'
+import { monthly, seedPaydayOf } from './seed-payday.ts'
 
 /** Statutory paid leave after six months, by days of work a year (労働基準法施行規則24条の3). */
 function paidLeave(timesAYear: number): string {
@@ -63,7 +63,7 @@ export function makeRegularDetail(
     // 丙欄 applies only to contracts of two months or less.
     withholdingTable: terms.withholdingTable === 'HEI' ? 'OTSU' : terms.withholdingTable,
     paymentMethod: 'BANK_TRANSFER',
-    ...paydayOf(monthly('END', random.pick([25, 15, 10]))),
+    ...seedPaydayOf(monthly('END', random.pick([25, 15, 10]))),
     socialInsurance:
       '労災保険。週の所定労働時間が20時間に満たないため、雇用保険・健康保険・厚生年金の対象外です。',
     cancellationPolicy: 'お休みの予定は1か月前までにお知らせください。体調不良などはご相談ください。',

@@ -12,4 +12,4 @@ export const monthly = (closing: Monthly['closing'], day: Monthly['day']): Month
 })
 
 /** The columns of a listing's payday. */
-export const paydayOf = (payday: PaydayRule) => ({ payday, ...paydayTexts(payday) })
+export const seedPaydayOf = (payday: PaydayRule) => ({ payday, ...paydayTexts(payday) })

@@ -5,7 +5,7 @@ import type { spotWork, spotWorkDetail } from '../database/schema/listing/spot-w
 import type { ShiftKind } from './data/shift-kind.ts'
 import type { DemoHospital } from './hospitals.ts'
 import type { Random } from './random.ts'
-import { monthly, paydayOf } from './seed-payday.ts'
+import { monthly, seedPaydayOf } from './seed-payday.ts'
 
 const PAYMENTS: readonly [PaymentMethod, ...PaymentMethod[]] = [
   'BANK_TRANSFER',
@@ -98,7 +98,7 @@ export function makeTerms(
           : null,
     lodging: isNight && place.amenities.includes('LODGING') ? '前泊・後泊ができます(無料)。' : null,
     paymentMethod,
-    ...paydayOf(
+    ...seedPaydayOf(
       paymentMethod === 'CASH_ON_DAY'
         ? { kind: 'ON_THE_DAY' }
         : monthly(random.pick<15 | 20 | 'END'>(['END', 15, 20]), random.pick([25, 15, 10])),

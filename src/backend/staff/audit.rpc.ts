@@ -1,8 +1,9 @@
+import { toCursor, toPageSize } from '../rpc/rpc-input.ts'
 import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import { Audit, AuditKind } from '../../contract/gen/audit_pb.ts'
-import { wordOf } from '../../contract/wire-word.ts'
+import { wireWordOf } from '../../contract/wire-word.ts'
 import type { Database } from '../database/client.ts'
-import { pageOf, readCursor } from '../database/keyset-cursor.ts'
+import { pageOf } from '../database/keyset-cursor.ts'
 import { invalidArgument } from '../rpc/rpc-error.ts'
 import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
 import { auditSpan, auditWords } from './audit-entry.ts'
@@ -16,15 +17,12 @@ export const createAuditMethods = (database: Database, staffOf: StaffGate): RpcM
   rpcMethod(Audit.method.listEntries, async (message, call) => {
     await staffOf(call)
     const { after, limit } = message
-    if (limit < 0 || limit > LIMIT.most)
-      throw invalidArgument(`一度に取得できるのは${LIMIT.most}件までです。`)
-    const cursor = after === '' ? null : readCursor(after)
-    if (after !== '' && !cursor) throw invalidArgument('続きの位置が正しくありません。')
+    const cursor = toCursor(after)
     const span = auditSpan(message.from, message.to)
     if (!span) throw invalidArgument('日付が正しくありません。')
-    const shown = limit || LIMIT.default
+    const shown = toPageSize(limit, LIMIT)
     const rows = await findAuditRows(database, {
-      kind: wordOf(AuditKind, message.kind),
+      kind: wireWordOf(AuditKind, message.kind),
       ...span,
       after: cursor,
       limit: shown + 1,

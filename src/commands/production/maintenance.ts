@@ -7,7 +7,7 @@ import { plainPage } from '../../platform/faults/plain-page.ts'
 import { setSecurityHeaders } from '../../platform/server/security-headers.server.ts'
 import { prepareGracefulEnd } from '../serving/graceful-end.ts'
 import { createBoundedServer } from '../serving/http-server.ts'
-import { listen } from '../serving/listen.ts'
+import { listenOn } from '../serving/listen.ts'
 
 type Maintenance = {
   /** 0 for any free port. */
@@ -74,7 +74,7 @@ export async function serveMaintenance({ port, host, until, isProxied, phone }: 
   // What would be behind proxies is known to the app alone; here the bound of a network is not needed.
   const server = createBoundedServer(1, answer)
   const end = prepareGracefulEnd(server, isProxied)
-  await listen(server, port, host)
+  await listenOn(server, port, host)
   const address = server.address()
   return {
     port: typeof address === 'object' && address ? address.port : port,

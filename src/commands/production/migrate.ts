@@ -6,7 +6,7 @@ import { readOptions } from '../options.ts'
 import { showProgress } from '../progress.ts'
 import { readSettings } from '../settings.ts'
 import { fail } from '../start-failure.ts'
-import { say, screen } from '../terminal.ts'
+import { say, terminalScreen } from '../terminal.ts'
 import { locateDatabase } from './served-database.ts'
 
 /** `npm run migrate`: applies pending migrations, once however many run it, and says what it did. */
@@ -41,7 +41,7 @@ function* stepLines({ paydays, terms }: DataSteps) {
 }
 
 /** A line of its own below the progress of a terminal. */
-const tell = (sentence: string) => say(screen.isTTY ? `\n${sentence}` : sentence)
+const tell = (sentence: string) => say(terminalScreen.isTTY ? `\n${sentence}` : sentence)
 
 async function migrate(): Promise<void> {
   readOptions({ options: {} })

@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import { listenFailure } from '../free-port.ts'
 
 /** Listens, or throws a `StartFailure` that says why the port cannot be had. */
-export async function listen(server: Server, port: number, host: string): Promise<void> {
+export async function listenOn(server: Server, port: number, host: string): Promise<void> {
   try {
     await new Promise<void>((settle, reject) => {
       server.once('error', reject)

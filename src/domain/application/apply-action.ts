@@ -63,7 +63,7 @@ export const hasLiving = (state: ApplicationState | null): boolean =>
   LIVING_STATES.some((living) => living === state)
 
 /** Whether an answer is pending, of hospital or doctor. */
-export const isWaiting = (state: ApplicationState): boolean =>
+export const isWaitingDoctor = (state: ApplicationState): boolean =>
   WAITING_STATES.some((waiting) => waiting === state)
 
 /** Whether the listing accepts applications, independent of the caller. */
@@ -85,7 +85,7 @@ export function applyAction(situation: ApplySituation): ApplyAction {
   const { role, applicationState, overlaps } = situation
   if (applicationState === 'MATCHED')
     return action('成立した勤務を見る', 'matched', 'この求人は成立しています。')
-  if (applicationState !== null && isWaiting(applicationState))
+  if (applicationState !== null && isWaitingDoctor(applicationState))
     return action('応募の状況を見る', 'applied', 'この求人に応募しています。')
   if (!isRecruiting(situation))
     return action('ほかの求人をさがす', 'search', `${closedText(situation.status)}。`)

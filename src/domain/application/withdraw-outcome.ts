@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '../duration.ts'
-import { isWaiting } from './apply-action.ts'
+import { isWaitingDoctor } from './apply-action.ts'
 import type { ApplicationState, WorkState } from './application-words.ts'
 import type { ApplicationStatus } from '../listing/listing-words.ts'
 
@@ -60,7 +60,7 @@ const isMatchedByApplying = ({ spotWorkId, state, appliedAt, decidedAt }: UndoSi
  */
 export function undoUntil(situation: UndoSituation): Date | null {
   const applied = Date.parse(situation.appliedAt)
-  if (isWaiting(situation.state)) return new Date(applied + UNDO)
+  if (isWaitingDoctor(situation.state)) return new Date(applied + UNDO)
   if (!isMatchedByApplying(situation)) return null
   const until = Math.min(applied + UNDO, Date.parse(situation.startTime) - NOTICE)
   return until > applied ? new Date(until) : null
@@ -72,7 +72,7 @@ export function withdrawOutcome(
   now: Date,
 ): WithdrawOutcome {
   if (situation.state === 'WITHDRAWN') return 'ALREADY_WITHDRAWN'
-  if (isWaiting(situation.state)) return 'WITHDRAWN'
+  if (isWaitingDoctor(situation.state)) return 'WITHDRAWN'
   if (!isMatchedByApplying(situation) || situation.workState !== 'SCHEDULED') return 'ALREADY_DECIDED'
   if (now.getTime() > Date.parse(situation.appliedAt) + UNDO) return 'TOO_LATE'
   return now.getTime() > Date.parse(situation.startTime) - NOTICE ? 'TOO_CLOSE' : 'WITHDRAWN'

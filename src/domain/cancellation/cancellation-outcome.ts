@@ -49,6 +49,6 @@ const UNREACHABLE =
   '通信できませんでした。入力した内容はそのままです。もう一度押しても二重に申請されることはありません。'
 
 export const requestWords = outcomeWords({ ...REQUEST_OUTCOME, UNREACHABLE })
-export const takeBackWords = outcomeWords({ ...TAKE_BACK_OUTCOME, UNREACHABLE })
+export const takeBackCancellationWords = outcomeWords({ ...TAKE_BACK_OUTCOME, UNREACHABLE })
 export const decideWords = outcomeWords({ ...DECIDE_OUTCOME, UNREACHABLE })
 export const cancelWorkWords = outcomeWords({ ...CANCEL_WORK_OUTCOME, UNREACHABLE })

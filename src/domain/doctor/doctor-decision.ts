@@ -97,7 +97,7 @@ const isStopped = (status: DoctorStatus): boolean => ['SUSPENDED', 'REJECT', 'BA
  * BEFORE means INITIAL, which grants nothing that was not verified. A ban out of a suspension keeps what the doctor
  * was before both.
  */
-export function standingAfter(decision: DoctorDecision, { status, before }: Standing): Standing | null {
+export function doctorStandingAfter(decision: DoctorDecision, { status, before }: Standing): Standing | null {
   const to = RULE[decision].to[status]
   if (to === undefined) return null
   if (to === 'BEFORE') return { status: before ?? 'INITIAL', before: null }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { bankAccount, type BankAccount } from './bank-account.ts'
-import { civilDay } from '../text/date-choices.ts'
+import { chosenDay } from '../text/date-choices.ts'
 import type { DoctorDates } from './doctor-dates.ts'
 import { ruleMessage } from '../text/form-messages.ts'
 import type { SectionDrafts } from './profile-draft.ts'
@@ -114,7 +114,7 @@ export function checkPapers(
   today: string,
 ): Checked<{ expiresOn: string | null }> {
   if (year === '' && month === '' && day === '') return { value: { expiresOn: null }, problems: null }
-  const expiresOn = civilDay({ year, month, day })
+  const expiresOn = chosenDay({ year, month, day })
   if (!expiresOn)
     return { value: null, problems: { expiry: 'この日付は暦にありません。年月日をご確認ください' } }
   return expiresOn < today

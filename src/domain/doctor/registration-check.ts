@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { CLINICAL_DEPARTMENT } from './clinical-department.ts'
-import { civilDay, type ChosenDate } from '../text/date-choices.ts'
+import { chosenDay, type ChosenDate } from '../text/date-choices.ts'
 import { dateContradictions, type DoctorDates } from './doctor-dates.ts'
 import { SEX } from '../account/doctor-words.ts'
 import { ruleMessage } from '../text/form-messages.ts'
@@ -101,7 +101,7 @@ export const found = ({ issues }: Result): Problems => problemsOf(issues ?? [])
 /** Parses the three choices of a date, which may not lie after `today`. */
 export function pastDay(chosen: ChosenDate, today: string): { day: string } | { problem: string } {
   if (Object.values(chosen).includes('')) return { problem: REQUIRED }
-  const day = civilDay(chosen)
+  const day = chosenDay(chosen)
   if (!day) return { problem: 'この日付は暦にありません。年月日をご確認ください' }
   return day > today ? { problem: '今日までの日付を選択してください' } : { day }
 }
@@ -168,7 +168,7 @@ export function checkDoctor(
 
 /** The birth date of a saved step; undefined for a date that does not exist. */
 export const birthDateOf = ({ birthYear: year, birthMonth: month, birthDay: day }: BasicsDraft) =>
-  civilDay({ year, month, day }) ?? undefined
+  chosenDay({ year, month, day }) ?? undefined
 
 export type Workplace = v.InferOutput<typeof mainHospital> | { level: null; sideJobPermission: null }
 
@@ -181,9 +181,9 @@ export function checkWorkplace(draft: WorkplaceDraft): Checked<Workplace> {
   return result.success ? { value: result.output, problems: null } : { value: null, problems: found(result) }
 }
 
-export type Wishes = v.InferOutput<typeof wishes>
+export type RegistrationWishes = v.InferOutput<typeof wishes>
 
-export function checkWishes(draft: WishesDraft): Checked<Wishes> {
+export function checkWishes(draft: WishesDraft): Checked<RegistrationWishes> {
   const result = v.safeParse(wishes, draft, EARLY)
   return result.success ? { value: result.output, problems: null } : { value: null, problems: found(result) }
 }

@@ -4,4 +4,4 @@ export type FigurePeriod = keyof typeof FIGURE_PERIOD
 
 /** The figures that can be opened to what they come from. 求人票どおり度 cannot: its answers are never told one by one. */
 export const FIGURE = { REPLY: '返信までの時間', FILL: '充足率', CANCELLATION: 'キャンセル' } as const
-export type Figure = keyof typeof FIGURE
+export type HospitalFigure = keyof typeof FIGURE

@@ -1,6 +1,6 @@
 import { yenText } from '../text/money-text.ts'
 import { civilDay, hoursText } from '../text/shift-text.ts'
-import { timeLeftText } from '../text/time-left.ts'
+import { timeLeftPhrase } from '../text/time-left.ts'
 
 /** A deadline is marked as close from this time before it. */
 const CLOSE_MINUTES = 48 * 60
@@ -9,7 +9,7 @@ const CLOSE_MINUTES = 48 * 60
 export function deadlineNote(deadline: string, now: number): string | null {
   const minutes = Math.floor((Date.parse(deadline) - now) / 60_000)
   if (minutes < 0 || minutes > CLOSE_MINUTES) return null
-  return `締め切り間近 ${timeLeftText(deadline, now)}`
+  return `締め切り間近 ${timeLeftPhrase(deadline, now)}`
 }
 
 /** 「給与アップ +5,000円」: the rise since the like; null without one. */

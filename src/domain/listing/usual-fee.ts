@@ -1,15 +1,15 @@
 import type { ShiftPattern } from './listing-words.ts'
 import { numberText } from '../text/money-text.ts'
 
-export type PaidShift = { hospital: { id: string }; shiftPattern: ShiftPattern; fee: number }
+export type FeeShift = { hospital: { id: string }; shiftPattern: ShiftPattern; fee: number }
 
 /** Minimum sample for a usual fee. */
 const ENOUGH = 2
 
-const kindOf = ({ hospital, shiftPattern }: PaidShift) => `${hospital.id} ${shiftPattern}`
+const kindOf = ({ hospital, shiftPattern }: FeeShift) => `${hospital.id} ${shiftPattern}`
 
 /** The usual fee per hospital and shift pattern: the lower median of its fees, in yen. */
-export function usualFees(shifts: readonly PaidShift[]): Record<string, number> {
+export function usualFees(shifts: readonly FeeShift[]): Record<string, number> {
   const fees: Record<string, number[]> = {}
   for (const shift of shifts) (fees[kindOf(shift)] ??= []).push(shift.fee)
   return Object.fromEntries(
@@ -21,7 +21,7 @@ export function usualFees(shifts: readonly PaidShift[]): Record<string, number> 
 }
 
 /** 「この病院のふだんより 14,400円(20%)高い」; undefined without a usual fee. */
-export function againstUsual(shift: PaidShift, usual: Readonly<Record<string, number>>): string | undefined {
+export function againstUsual(shift: FeeShift, usual: Readonly<Record<string, number>>): string | undefined {
   const fee = usual[kindOf(shift)]
   if (fee === undefined) return undefined
   const difference = shift.fee - fee

@@ -7,7 +7,7 @@ export const WAIT_HOURS = 24
 const NEW_HOURS = 24
 
 /** From when on somebody is a member, and from when on one of two. */
-export type Membership = { activeFrom: Date | null; secondFrom: Date | null }
+export type StaffMembership = { activeFrom: Date | null; secondFrom: Date | null }
 
 /** Added by a colleague: nobody has confirmed yet. */
 export const addedAt = (now: Date): { activeFrom: Date; secondFrom: Date } =>
@@ -20,11 +20,11 @@ export const confirmedAt = (now: Date): { activeFrom: Date; secondFrom: Date } =
 })
 
 /** Whether a member waits to be confirmed, and may do nothing. */
-export const isWaiting = ({ activeFrom }: Pick<Membership, 'activeFrom'>, now: Date): boolean =>
+export const isWaiting = ({ activeFrom }: Pick<StaffMembership, 'activeFrom'>, now: Date): boolean =>
   activeFrom !== null && activeFrom > now
 
 /** Whether a member is too new to be one of the two whom a decision takes. */
-export const isNewMember = ({ secondFrom }: Pick<Membership, 'secondFrom'>, now: Date): boolean =>
+export const isNewMember = ({ secondFrom }: Pick<StaffMembership, 'secondFrom'>, now: Date): boolean =>
   secondFrom !== null && secondFrom > now
 
 /** When somebody who has been added becomes one of two. */

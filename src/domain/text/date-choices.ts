@@ -20,7 +20,7 @@ export const DAY_CHOICES: readonly DateChoice[] = Array.from({ length: 31 }, (_,
 export type ChosenDate = { year: string; month: string; day: string }
 
 /** The civil day (`YYYY-MM-DD`) of three choices; null when it does not exist. */
-export function civilDay({ year, month, day }: ChosenDate): string | null {
+export function chosenDay({ year, month, day }: ChosenDate): string | null {
   if (!/^\d{4}$/.test(year) || !/^\d{1,2}$/.test(month) || !/^\d{1,2}$/.test(day)) return null
   const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   const date = new Date(`${text}T00:00:00Z`)

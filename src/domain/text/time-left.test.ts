@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { timeLeftText } from './time-left.ts'
+import { timeLeftPhrase } from './time-left.ts'
 
 const NOW = Date.parse('2026-11-23T12:00:00+09:00')
 
@@ -13,5 +13,5 @@ test.each([
   ['2026-11-23T12:00:30+09:00', 'あと1分'],
   ['2026-11-23T11:59:59+09:00', null],
 ])('until %s: %s', (until, words) => {
-  expect(timeLeftText(until, NOW)).toBe(words)
+  expect(timeLeftPhrase(until, NOW)).toBe(words)
 })

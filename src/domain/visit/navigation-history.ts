@@ -13,12 +13,12 @@ export function recordLocation(
   return [location, ...history].slice(0, LENGTH)
 }
 
-export const addressOf = ({ pathname, query }: RecordedLocation): string => pathname + query
+export const visitedAddressOf = ({ pathname, query }: RecordedLocation): string => pathname + query
 
 export type BackTarget = { previous: boolean; path: string }
 
 /** Target of the back action: the previous page, else `fallback`. */
 export function backTarget(history: readonly RecordedLocation[], fallback: string): BackTarget {
   const [, previous] = history
-  return previous ? { previous: true, path: addressOf(previous) } : { previous: false, path: fallback }
+  return previous ? { previous: true, path: visitedAddressOf(previous) } : { previous: false, path: fallback }
 }

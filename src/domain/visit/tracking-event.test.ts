@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { clickEvent } from './tracking-event.ts'
+import { clickEventOf } from './tracking-event.ts'
 
 it('names where the doctor came from, every param and whether somebody is signed in', () => {
-  expect(clickEvent({ pathname: '/spot/12', search: '?tCrd=m&tSrc=d', isAnonymous: true })).toEqual({
+  expect(clickEventOf({ pathname: '/spot/12', search: '?tCrd=m&tSrc=d', isAnonymous: true })).toEqual({
     id: 'show-listing-detail',
     actionType: 'click',
     coordinateName: 'mail',
@@ -19,11 +19,11 @@ it('names where the doctor came from, every param and whether somebody is signed
 })
 
 it('of a page that is no listing is unspecified', () => {
-  expect(clickEvent({ pathname: '/spot/x', search: '?tCrd=m', isAnonymous: false })?.id).toBe('unspecified')
+  expect(clickEventOf({ pathname: '/spot/x', search: '?tCrd=m', isAnonymous: false })?.id).toBe('unspecified')
 })
 
 it('knows the LINE message, and a link without a source', () => {
-  const event = clickEvent({ pathname: '/spot/12', search: '?tCrd=l', isAnonymous: false })
+  const event = clickEventOf({ pathname: '/spot/12', search: '?tCrd=l', isAnonymous: false })
   expect(event).toMatchObject({
     coordinateName: 'line',
     additionalProps: { source: '', isAnonymous: 'false' },
@@ -31,5 +31,5 @@ it('knows the LINE message, and a link without a source', () => {
 })
 
 it.each(['', '?tSrc=r', '?tCrd=x', '?tCrd=constructor'])('is nothing for %j', (search) => {
-  expect(clickEvent({ pathname: '/spot/12', search, isAnonymous: true })).toBeNull()
+  expect(clickEventOf({ pathname: '/spot/12', search, isAnonymous: true })).toBeNull()
 })

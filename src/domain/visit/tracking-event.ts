@@ -13,7 +13,7 @@ const wordOf = (words: Record<string, string>, key: string | null): string | und
   key !== null && Object.hasOwn(words, key) ? words[key] : undefined
 
 /** The click event of a listing opened from a tracking link (spec section 3); null for any other URL. */
-export function clickEvent({ pathname, search, isAnonymous }: Visit): ClickEvent | null {
+export function clickEventOf({ pathname, search, isAnonymous }: Visit): ClickEvent | null {
   const params = new URLSearchParams(search)
   const coordinateName = wordOf(TRACKING_CREDENTIAL, params.get('tCrd'))
   if (!coordinateName) return null

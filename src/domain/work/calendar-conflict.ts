@@ -1,5 +1,5 @@
 import type { NightDutyPermit, Shift } from '../listing/listing-words.ts'
-import { plannedWork } from './rest-interval.ts'
+import { plannedInterval } from './rest-interval.ts'
 import { breachesOf, type RestWork } from './rest-windows.ts'
 
 /** What is wrong with an entry of a hospital's calendar, seen together with the others, in words for its members. */
@@ -31,7 +31,7 @@ function withoutRest(entries: readonly CalendarEntry[]): Set<CalendarEntry> {
       const works = ofDoctor.get(doctorId) ?? new Map<RestWork, CalendarEntry>()
       const { shift, nightDutyPermit } = entry
       const times = { start: new Date(start * 1_000), end: new Date(end * 1_000) }
-      works.set(plannedWork({ shift, nightDutyPermit, ...times }), entry)
+      works.set(plannedInterval({ shift, nightDutyPermit, ...times }), entry)
       ofDoctor.set(doctorId, works)
     }
   const found = new Set<CalendarEntry>()

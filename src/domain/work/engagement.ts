@@ -36,7 +36,7 @@ export type ScheduleState = keyof typeof SCHEDULE_STATE
 const MONTHS_AHEAD = 3
 
 /** The same day `months` later, or the month's last day. */
-export function addMonths(day: string, months: number): string {
+export function addContractMonths(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const last = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate()
   return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10)
@@ -44,7 +44,7 @@ export function addMonths(day: string, months: number): string {
 
 /** Until which day the dates of a contract are planned, `today` in Tokyo: three months of work ahead. */
 export const plannedUntil = (contractStart: string, today: string): string =>
-  addMonths(contractStart > today ? contractStart : today, MONTHS_AHEAD)
+  addContractMonths(contractStart > today ? contractStart : today, MONTHS_AHEAD)
 
 /** How many days before its end a contract counts as ending. */
 const ENDING_DAYS = 30

@@ -4,7 +4,7 @@ import {
   periodsOf,
   sumOf,
   totalsFindings,
-  type Finding,
+  type HoursFinding,
   type MainJob,
   type PeriodHours,
 } from './period-hours.ts'
@@ -57,7 +57,7 @@ function meterFrom(rest: RestAnswer, periods: Periods, own: RestWork, now: Date)
   const totals = totalsFindings(periods, now)
   const alarm = alarmText(rest)
   const isLong = rest.breaches[0]?.kind === 'CONTINUOUS'
-  const found: Finding[] = [
+  const found: HoursFinding[] = [
     ...(alarm !== null && isLong ? [{ fit: 'OVER' as const, sentence: alarm }] : []),
     ...totals.filter(({ fit }) => fit === 'OVER'),
     ...(alarm !== null && !isLong ? [{ fit: 'WARN' as const, sentence: alarm }] : []),

@@ -96,18 +96,18 @@ export function periodsOf(
   }
 }
 
-export type Finding = { fit: 'WARN' | 'OVER'; sentence: string }
+export type HoursFinding = { fit: 'WARN' | 'OVER'; sentence: string }
 
 /** What the totals of a month and a year break, or come near to, the most pressing first. */
 export function totalsFindings(
   { month, year }: { month: PeriodHours; year: PeriodHours },
   now: Date,
-): Finding[] {
+): HoursFinding[] {
   const ofMonth = month.period === monthKey(now) ? '今月' : `${Number(month.period.slice(5))}月`
   const ofYear = year.period === yearKey(now) ? '今年' : `${year.period}年`
   const subject = (name: string, period: PeriodHours) =>
     period.mainMinutes === null ? `${name}の副業が` : `${name}の時間外が、常勤先と合わせて`
-  const findings: Finding[] = []
+  const findings: HoursFinding[] = []
   if (year.limitMinutes !== null && sumOf(year) > year.limitMinutes)
     findings.push({
       fit: 'OVER',

@@ -36,7 +36,7 @@ export type RestAnswer = {
 export const isShort = ({ minutes, guideline }: Rest): boolean => minutes < guideline
 
 /** A work by its planned times, of a listing or a contract. `permit` says the band of a permit for a part. */
-export const plannedWork = ({
+export const plannedInterval = ({
   start,
   end,
   permit = null,

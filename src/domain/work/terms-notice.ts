@@ -1,5 +1,5 @@
 import { mayBeRenewed } from '../listing/terms/contract-text.ts'
-import { changedTerms, TERM, termTextOf, type TermKey } from '../listing/terms/term-lines.ts'
+import { changedTerms, TERM_LABEL, termTextOf, type TermKey } from '../listing/terms/term-lines.ts'
 import type { TermLine, TermsSnapshot } from '../listing/terms/terms-snapshot.ts'
 import { UNSENT } from '../text/outage.ts'
 import { good, info, outcomeWords } from '../text/outcome-words.ts'
@@ -14,27 +14,27 @@ const PART_TIME = 'パートタイム・有期雇用労働法6条'
  * hospital, which no listing holds; `help` is an example for who types the item.
  */
 export const NOTICE_ITEM = {
-  period: { heading: TERM.period, basis: `${LABOUR}1号` },
-  renewal: { heading: TERM.renewal, basis: `${LABOUR}1号の2` },
+  period: { heading: TERM_LABEL.period, basis: `${LABOUR}1号` },
+  renewal: { heading: TERM_LABEL.renewal, basis: `${LABOUR}1号の2` },
   renewalCriteria: {
-    heading: TERM.renewalCriteria,
+    heading: TERM_LABEL.renewalCriteria,
     basis: `${LABOUR}1号の2`,
     help: '例: 勤務の状況と病院の経営の状況により判断します',
   },
-  workplace: { heading: TERM.workplace, basis: `${LABOUR}1号の3` },
+  workplace: { heading: TERM_LABEL.workplace, basis: `${LABOUR}1号の3` },
   workplaceScope: {
-    heading: TERM.workplaceScope,
+    heading: TERM_LABEL.workplaceScope,
     basis: `${LABOUR}1号の3`,
     help: '例: 当院のみ(変更なし)',
   },
-  duty: { heading: TERM.duty, basis: `${LABOUR}1号の3` },
+  duty: { heading: TERM_LABEL.duty, basis: `${LABOUR}1号の3` },
   dutyScope: {
-    heading: TERM.dutyScope,
+    heading: TERM_LABEL.dutyScope,
     basis: `${LABOUR}1号の3`,
     help: '例: 上記の業務のみ(変更なし)',
   },
-  hours: { heading: TERM.hours, basis: `${LABOUR}2号` },
-  breaks: { heading: TERM.breaks, basis: `${LABOUR}2号` },
+  hours: { heading: TERM_LABEL.hours, basis: `${LABOUR}2号` },
+  breaks: { heading: TERM_LABEL.breaks, basis: `${LABOUR}2号` },
   overtime: {
     heading: '時間外労働',
     basis: `${LABOUR}2号`,
@@ -46,9 +46,9 @@ export const NOTICE_ITEM = {
     basis: `${LABOUR}2号`,
     help: '例: 契約した勤務日以外の日',
   },
-  wage: { heading: TERM.wage, basis: `${LABOUR}3号` },
+  wage: { heading: TERM_LABEL.wage, basis: `${LABOUR}3号` },
   payDay: {
-    heading: TERM.payDay,
+    heading: TERM_LABEL.payDay,
     basis: `${LABOUR}3号`,
     help: '例: 振込(締め日 末日、支払日 翌月25日)',
   },
@@ -59,7 +59,7 @@ export const NOTICE_ITEM = {
     help: '例: いずれもありません',
   },
   insurance: {
-    heading: TERM.insurance,
+    heading: TERM_LABEL.insurance,
     basis: '職業安定法5条の3',
     help: '例: 加入しません(1回の勤務のため)',
   },
@@ -119,10 +119,10 @@ function derived(key: NoticeItem, terms: TermsSnapshot, textOf: TextOf): string 
   if (key === 'renewal') return terms.regular ? '' : 'ありません(1回の勤務の契約です)'
   if (key !== 'daysOff') return ''
   if (!terms.regular) return '1回の勤務の契約のため、休日と年次有給休暇の定めはありません'
-  return DAYS_OFF.flatMap((one) => (textOf(one) ? [`${TERM[one]}: ${textOf(one)}`] : [])).join('\n')
+  return DAYS_OFF.flatMap((one) => (textOf(one) ? [`${TERM_LABEL[one]}: ${textOf(one)}`] : [])).join('\n')
 }
 
-const isOfTerms = (key: string): key is TermKey => Object.hasOwn(TERM, key)
+const isOfTerms = (key: string): key is TermKey => Object.hasOwn(TERM_LABEL, key)
 
 /**
  * The lines of a notice from the frozen terms and the hospital's texts, and the items that are missing. A spot work
@@ -142,7 +142,7 @@ export function termsNotice(
     heading: NOTICE_ITEM[key].heading,
     text: (isOfTerms(key) ? textOf(key) : '') || derived(key, terms, textOf) || (typed[key]?.trim() ?? ''),
   }))
-  const lineOf = (key: TermKey) => (textOf(key) ? [{ heading: TERM[key], text: textOf(key) }] : [])
+  const lineOf = (key: TermKey) => (textOf(key) ? [{ heading: TERM_LABEL[key], text: textOf(key) }] : [])
   const lines = items
     .filter(({ text }) => text !== '')
     .flatMap(({ key, heading, text }) => [...(key === 'hours' ? lineOf('days') : []), { heading, text }])

@@ -6,14 +6,14 @@ import { Text } from '../../ui/text/text.tsx'
 import * as styles from './article.css.ts'
 
 /** A section of a text: paragraphs, and lists of points. */
-export type Section = { title: string; body: readonly (string | readonly string[])[] }
+export type ArticleSection = { title: string; body: readonly (string | readonly string[])[] }
 
 type ArticleProps = {
   title: string
   lead?: string
   /** The day since which this version holds. */
   since?: string
-  sections?: readonly Section[]
+  sections?: readonly ArticleSection[]
   children?: ReactNode
 }
 
@@ -36,7 +36,7 @@ export function Article({ title, lead, since, sections = [], children }: Article
   )
 }
 
-export function SectionText({ title, body }: Section) {
+export function SectionText({ title, body }: ArticleSection) {
   return (
     <Stack as="section" gap={2}>
       <Heading level={2}>{title}</Heading>

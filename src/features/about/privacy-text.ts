@@ -3,12 +3,12 @@ import { FEWEST_SUITABLE } from '../../domain/listing/suitable-count.ts'
 import { ALONE_DAYS } from '../../domain/doctor/doctor-decision.ts'
 import { MINIMUM_REPORTS } from '../../domain/listing/workload-text.ts'
 import { PLACE } from '../../domain/text/place-name.ts'
-import type { Section } from './article.tsx'
+import type { ArticleSection } from './article.tsx'
 
 export const PRIVACY_SINCE = '2026年11月25日 制定'
 
 /** プライバシーポリシー, before and after the table of how long data is kept. */
-export const PRIVACY: readonly Section[] = [
+export const PRIVACY: readonly ArticleSection[] = [
   {
     title: '1. お預かりする情報',
     body: [
@@ -71,7 +71,7 @@ export const PRIVACY: readonly Section[] = [
   },
 ]
 
-export const PRIVACY_RIGHTS: readonly Section[] = [
+export const PRIVACY_RIGHTS: readonly ArticleSection[] = [
   {
     title: '7. 先生ができること',
     body: [

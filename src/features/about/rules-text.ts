@@ -4,12 +4,12 @@ import { cautionObjectionText } from '../../domain/work/caution-objection.ts'
 import { cautionText } from '../../domain/cancellation/caution.ts'
 import { CONFIRM_DAYS, LAPSE_DAYS } from '../../domain/listing/confirmation.ts'
 import { CONFIRM_BUSINESS_DAYS } from '../../domain/work/work-report.ts'
-import type { Section } from './article.tsx'
+import type { ArticleSection } from './article.tsx'
 
 /** 利用規約. A change of substance gets a new date. */
 export const RULES_SINCE = '2026年11月25日 制定'
 
-export const RULES: readonly Section[] = [
+export const RULES: readonly ArticleSection[] = [
   {
     title: '第1条(この規約について)',
     body: [

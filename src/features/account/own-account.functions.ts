@@ -7,13 +7,13 @@ import { postedCommand } from '../forms/posted-command.server.ts'
 import { askAccount } from '../../services/account/account.server.ts'
 import {
   LogOutEverywhere,
-  OwnAccount,
+  OwnAccountDocument,
   RevokeSession,
 } from '../../services/account/own-sessions.account.documents.ts'
 
 /** The account of this session and all its sessions; null if the session has ended. */
 export const getOwnAccountFn = createServerFn().handler(async () => {
-  const { account, sessions, lineLinkedAt } = await askAccount(OwnAccount)
+  const { account, sessions, lineLinkedAt } = await askAccount(OwnAccountDocument)
   return account && sessions ? { ...account, sessions, lineLinkedAt } : null
 })
 

@@ -13,7 +13,7 @@ import { usePosted } from '../forms/use-posted.ts'
 import type { CancellationView } from './cancellation-view.ts'
 import { invalidateAtHospital } from './cancellation.queries.ts'
 import { answerCancellationFn } from './hospital-cancellation.functions.ts'
-import { checkAnswer } from './hospital-check.ts'
+import { checkCancellationAnswer } from './hospital-check.ts'
 
 const ANSWERS = [
   {
@@ -37,12 +37,12 @@ type AnswerFormProps = {
 }
 
 /** The hospital's answer to a doctor's request. */
-export function AnswerForm({ workId, cancellation, outcome, kept, formKey }: AnswerFormProps) {
+export function CancellationAnswerForm({ workId, cancellation, outcome, kept, formKey }: AnswerFormProps) {
   const queryClient = useQueryClient()
   const posted = usePosted(answerCancellationFn, {
     posted: outcome,
     kept,
-    check: checkAnswer,
+    check: checkCancellationAnswer,
     formKey,
     onAnswer: (given) => {
       if (given.problems) return undefined

@@ -12,7 +12,7 @@ import type { ComingWork } from '../../contract/gen/hospital_cancellation_pb.ts'
 import { SubstitutePolicy } from '../../contract/gen/substitute_pb.ts'
 import { TermsNoticeState, WorkState } from '../../contract/gen/work_pb.ts'
 import { WeatherDeclarer, type WeatherDeclaration } from '../../contract/gen/weather_pb.ts'
-import { requiredWord, wordOf } from '../../contract/wire-word.ts'
+import { requiredWord, wireWordOf } from '../../contract/wire-word.ts'
 import type { ListingRef } from '../application/doctor/application-view.ts'
 import { dayKind } from '../../domain/text/day-kind.ts'
 import { PREFECTURE, type Prefecture } from '../../domain/text/prefecture.ts'
@@ -56,7 +56,7 @@ export function workView(work: CancellableWork | undefined, now: Date) {
     hospitalName: work.hospitalName,
     hospitalPhone: work.hospitalPhone,
     /** Of a date of a contract: who arranges a substitute. */
-    substitutePolicy: wordOf(SubstitutePolicy, work.substitutePolicy),
+    substitutePolicy: wireWordOf(SubstitutePolicy, work.substitutePolicy),
     /** When the page was asked for; 0 and less once the work has begun. */
     minutesLeft: minutesBetween(now.toISOString(), startTime),
   }
@@ -74,20 +74,20 @@ export const comingWorkView = (coming: ComingWork, now: Date) => ({
   ].flatMap(({ kind, at }) => (at === null ? [] : [{ kind, at }])),
   title: coming.title,
   hasOpenChange: coming.hasOpenChange,
-  termsNotice: wordOf(TermsNoticeState, coming.termsNotice),
+  termsNotice: wireWordOf(TermsNoticeState, coming.termsNotice),
   isPaperDue: coming.isPaperDue,
 })
 
 export const cancellationView = (cancellation: Cancellation) => ({
   id: cancellation.id,
   requestedBy: requiredWord(CancellationSide, cancellation.requestedBy, 'Cancellation.requested_by'),
-  reason: wordOf(CancellationReason, cancellation.reason),
-  hospitalReason: wordOf(HospitalCancellationReason, cancellation.hospitalReason),
+  reason: wireWordOf(CancellationReason, cancellation.reason),
+  hospitalReason: wireWordOf(HospitalCancellationReason, cancellation.hospitalReason),
   detail: cancellation.detail,
   phone: cancellation.phone,
   phoneConfirmed: cancellation.phoneConfirmed,
   requestedAt: required(cancellation.requestedAt),
-  tier: wordOf(CancellationTier, cancellation.tier),
+  tier: wireWordOf(CancellationTier, cancellation.tier),
   decision: requiredWord(CancellationDecision, cancellation.decision, 'Cancellation.decision'),
   answer: cancellation.answer,
   compensationYen: cancellation.compensationYen ?? null,

@@ -4,11 +4,11 @@ import {
   DECIDE_CHANGE_FORM,
   PROPOSE_CHANGE_FORM,
 } from '../work-changes/posted-forms.ts'
-import { CANCEL_FORM, DECIDE_FORM } from './posted-forms.ts'
+import { CANCEL_FORM, DECIDE_CANCELLATION_FORM } from './posted-forms.ts'
 
 /** The kept answers of the forms on the hospital's page of a work. */
 export const takeHospitalAnswers = () => ({
-  answer: takeKeptAnswer(DECIDE_FORM),
+  answer: takeKeptAnswer(DECIDE_CANCELLATION_FORM),
   cancel: takeKeptAnswer(CANCEL_FORM),
   change: takeKeptAnswer(DECIDE_CHANGE_FORM),
   proposal: takeKeptAnswer(PROPOSE_CHANGE_FORM),

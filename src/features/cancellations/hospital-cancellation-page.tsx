@@ -17,7 +17,7 @@ import { OutcomeNotice } from '../forms/form-report.tsx'
 import { BackToWorks } from '../hospital/back-to-works.tsx'
 import { NoSuchWork } from '../hospital/no-such-work.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
-import { AnswerForm } from './answer-form.tsx'
+import { CancellationAnswerForm } from './answer-form.tsx'
 import { CancelWorkForm } from './cancel-work-form.tsx'
 import { cancellationItems } from './cancellation-items.ts'
 import { type HospitalCancellationSearch, HOSPITAL_CANCELLATION_TITLE } from './cancellation-search.ts'
@@ -72,7 +72,7 @@ export function HospitalCancellationPage({ workId, search, kept, formKey }: Hosp
         )}
         {cancellation && <Request cancellation={cancellation} />}
         {isOpen && mayDecide && (
-          <AnswerForm
+          <CancellationAnswerForm
             workId={workId}
             cancellation={cancellation}
             outcome={search.outcome}

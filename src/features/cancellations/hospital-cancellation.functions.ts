@@ -21,8 +21,8 @@ import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts
 import { formWith, submissionKey, longText, ticked } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 import { cancellationView, comingWorkView, workView, workWeatherView } from './cancellation-view.ts'
-import { checkAnswer, checkCancelWork } from './hospital-check.ts'
-import { CANCEL_FORM, DECIDE_FORM } from './posted-forms.ts'
+import { checkCancellationAnswer, checkCancelWork } from './hospital-check.ts'
+import { CANCEL_FORM, DECIDE_CANCELLATION_FORM } from './posted-forms.ts'
 
 /** A work of the member's hospital and its last cancellation; null for an unknown one. */
 export const getHospitalCancellationFn = createServerFn()
@@ -67,7 +67,7 @@ const answerSchema = formWith({
 })
 
 async function answer({ form, fields }: v.InferOutput<typeof answerSchema>): Promise<FormAnswer> {
-  const invalid = invalidAnswer(checkAnswer(form))
+  const invalid = invalidAnswer(checkCancellationAnswer(form))
   if (invalid) return invalid
   return wordOfOutcome(
     DecideCancellationOutcome,
@@ -82,7 +82,7 @@ export const answerCancellationFn = createServerFn({ method: 'POST' })
   .validator(answerSchema)
   .handler(
     postedCommand({
-      form: DECIDE_FORM,
+      form: DECIDE_CANCELLATION_FORM,
       run: answer,
       typed: ({ form }) => ({ answer: typedIn(form, 'answer'), word: typedIn(form, 'word') }),
       isDone: ({ outcome }) => outcome === 'ACCEPTED' || outcome === 'REJECTED',

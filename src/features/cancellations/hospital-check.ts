@@ -7,7 +7,7 @@ import { detailProblem } from './request-check.ts'
 const NOT_CALLED = '差し戻す前に、先生にお電話でご相談のうえ、チェックを入れてください。'
 
 /** Validation of the hospital's answer that needs no server. */
-export function checkAnswer(form: FormData): Problems {
+export function checkCancellationAnswer(form: FormData): Problems {
   const answer = typedIn(form, 'answer')
   const word = typedIn(form, 'word')
   const isRejected = answer === 'REJECT'

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { takeBackWords } from '../../domain/cancellation/cancellation-outcome.ts'
+import { takeBackCancellationWords } from '../../domain/cancellation/cancellation-outcome.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { DescriptionList } from '../../ui/description-list/description-list.tsx'
@@ -58,7 +58,7 @@ function TakeBackForm({ work, withdrawn, formKey }: Omit<OpenRequestProps, 'canc
     posted: withdrawn,
     formKey,
     onAnswer: ({ outcome }) => {
-      toastOutcome('cancellation', takeBackWords(outcome))
+      toastOutcome('cancellation', takeBackCancellationWords(outcome))
       return invalidateAfterCancelling(queryClient, work.of)
     },
   })
@@ -70,7 +70,7 @@ function TakeBackForm({ work, withdrawn, formKey }: Omit<OpenRequestProps, 'canc
         <input type="hidden" name="scheduleId" value={work.of.scheduleId} />
         <input type="hidden" name="workId" value={work.id} />
         <input type="hidden" name="idempotencyKey" value={formKey} />
-        <FormReport of={posted} words={takeBackWords} toasted />
+        <FormReport of={posted} words={takeBackCancellationWords} toasted />
         <Button type="submit" pending={posted.pending}>
           申請を取り下げて勤務する
         </Button>

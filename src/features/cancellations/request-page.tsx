@@ -1,5 +1,5 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { requestWords, takeBackWords } from '../../domain/cancellation/cancellation-outcome.ts'
+import { requestWords, takeBackCancellationWords } from '../../domain/cancellation/cancellation-outcome.ts'
 import { DECLARED_MEANING } from '../../domain/cancellation/weather.ts'
 import { tierByTime } from '../../domain/cancellation/cancellation-tier.ts'
 import { civilDay } from '../../domain/text/shift-text.ts'
@@ -57,7 +57,7 @@ export function RequestPage({ of, search, kept, formKey }: RequestPageProps) {
         <>
           {/* Anybody can write a URL: a success is told only where the work confirms it. */}
           {search.withdrawn === 'WITHDRAWN' && cancellation?.decision === 'WITHDRAWN' && (
-            <OutcomeNotice told={takeBackWords('WITHDRAWN')} />
+            <OutcomeNotice told={takeBackCancellationWords('WITHDRAWN')} />
           )}
           {cancellation?.decision === 'REJECTED' && <Rejected cancellation={cancellation} />}
           <DateChangeSection

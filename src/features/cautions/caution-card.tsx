@@ -16,7 +16,7 @@ import type { KeptAnswer } from '../forms/form-answer.ts'
 import { ObjectionFacts } from '../record/objection/objection-facts.tsx'
 import type { CautionsSearch } from './caution-search.ts'
 import type { CautionView } from './caution-view.ts'
-import { ObjectForm, WithdrawForm } from './objection-forms.tsx'
+import { ObjectForm, WithdrawObjectionForm } from './objection-forms.tsx'
 
 const ABSENCE = '欠勤の記録'
 
@@ -75,7 +75,11 @@ export function CautionCard({ caution, search, kept, formKey }: CautionCardProps
         />
         {objection && <ObjectionFacts objection={objection} />}
         {objection?.state === 'OPEN' && (
-          <WithdrawForm workId={workId} posted={isBack ? undefined : search.withdrawn} formKey={formKey} />
+          <WithdrawObjectionForm
+            workId={workId}
+            posted={isBack ? undefined : search.withdrawn}
+            formKey={formKey}
+          />
         )}
         {mayObject && (
           <>

@@ -1,6 +1,6 @@
 import { CancellationReason, CancellationTier } from '../../contract/gen/cancellation_pb.ts'
 import type { Caution } from '../../contract/gen/caution_pb.ts'
-import { wordOf } from '../../contract/wire-word.ts'
+import { wireWordOf } from '../../contract/wire-word.ts'
 import { dayKind } from '../../domain/text/day-kind.ts'
 import { civilDay } from '../../domain/text/shift-text.ts'
 import { instantText } from '../../services/timestamp-text.ts'
@@ -17,8 +17,8 @@ export function cautionView(one: Caution) {
     start,
     end: instantText(one.plannedEnd) ?? '',
     day: dayKind(civilDay(start)),
-    tier: wordOf(CancellationTier, one.tier),
-    reason: wordOf(CancellationReason, one.reason),
+    tier: wireWordOf(CancellationTier, one.tier),
+    reason: wireWordOf(CancellationReason, one.reason),
     detail: one.detail,
     at: instantText(one.at) ?? '',
     words: one.words,

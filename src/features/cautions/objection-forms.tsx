@@ -77,7 +77,7 @@ export function ObjectForm({
 }
 
 /** The doctor takes an open objection back. */
-export function WithdrawForm({ workId, posted: outcome, formKey }: FormProps) {
+export function WithdrawObjectionForm({ workId, posted: outcome, formKey }: FormProps) {
   const queryClient = useQueryClient()
   const posted = usePosted(withdrawCautionObjectionFn, {
     posted: outcome,

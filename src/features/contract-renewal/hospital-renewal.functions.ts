@@ -13,7 +13,7 @@ import { invalidAnswer, type FormAnswer } from '../forms/form-answer.ts'
 import { formWith, submissionKey, longText } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 import { DECIDE_RENEWAL_FORM } from './posted-forms.ts'
-import { checkDecision, yenOf } from './renewal-check.ts'
+import { checkRenewalDecision, typedYenOf } from './renewal-check.ts'
 
 const short = v.pipe(v.string(), v.maxLength(40))
 
@@ -28,14 +28,14 @@ const decideSchema = formWith({
 })
 
 async function decide({ form, fields }: v.InferOutput<typeof decideSchema>): Promise<FormAnswer> {
-  const invalid = invalidAnswer(checkDecision(form))
+  const invalid = invalidAnswer(checkRenewalDecision(form))
   if (invalid) return invalid
   return wordOfOutcome(
     DecideRenewalOutcome,
     callHospital(ContractRenewals.method.decideRenewal, {
       ...fields,
       decision: numberOf(RenewalDecision, fields.decision),
-      fee: yenOf(fields.fee),
+      fee: typedYenOf(fields.fee),
     }),
   )
 }

@@ -24,7 +24,7 @@ import { FormReport, OutcomeNotice } from '../forms/form-report.tsx'
 import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { decideRenewalFn } from './hospital-renewal.functions.ts'
-import { checkDecision } from './renewal-check.ts'
+import { checkRenewalDecision } from './renewal-check.ts'
 import { renewalItems, type RenewalView } from './renewal-view.ts'
 
 const DECISIONS = [
@@ -144,7 +144,7 @@ function useDecision({ outcome, kept, renewal, formKey: page, onChange }: FormPr
   const posted = usePosted(decideRenewalFn, {
     posted: outcome,
     kept,
-    check: checkDecision,
+    check: checkRenewalDecision,
     formKey,
     onAnswer: (given) => {
       if (given.problems) return undefined

@@ -8,22 +8,23 @@ const optional = { least: 0, most: RENEWAL_NOTE_MOST }
 const digits = v.pipe(v.string(), v.trim(), v.regex(/^[\d,]{1,12}$/))
 
 /** Yen as typed; 0 for another text. */
-export const yenOf = (typed: string): number => (v.is(digits, typed) ? Number(typed.replaceAll(',', '')) : 0)
+export const typedYenOf = (typed: string): number =>
+  v.is(digits, typed) ? Number(typed.replaceAll(',', '')) : 0
 
 /** Validation of the hospital's decision that needs no server. */
-export function checkDecision(form: FormData): Problems {
+export function checkRenewalDecision(form: FormData): Problems {
   const decision = typedIn(form, 'decision')
   const isOffer = decision === 'OFFER'
   return problemsAmong({
     decision: Object.hasOwn(RENEWAL_DECISION, decision) ? undefined : REQUIRED,
     newEnd: !isOffer || v.is(v.pipe(v.string(), v.isoDate()), typedIn(form, 'newEnd')) ? undefined : REQUIRED,
-    fee: !isOffer || yenOf(typedIn(form, 'fee')) > 0 ? undefined : '金額を入力してください',
+    fee: !isOffer || typedYenOf(typedIn(form, 'fee')) > 0 ? undefined : '金額を入力してください',
     note: lengthProblem(typedIn(form, 'note'), optional),
   })
 }
 
 /** The same of the doctor's answer. */
-export const checkAnswer = (form: FormData): Problems =>
+export const checkRenewalAnswer = (form: FormData): Problems =>
   problemsAmong({
     answer: Object.hasOwn(RENEWAL_ANSWER, typedIn(form, 'answer')) ? undefined : REQUIRED,
     word: lengthProblem(typedIn(form, 'word'), optional),

@@ -11,7 +11,7 @@ import type { KeptAnswer } from '../forms/form-answer.ts'
 import { OutcomeNotice } from '../forms/form-report.tsx'
 import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
-import { checkAnswer } from './renewal-check.ts'
+import { checkRenewalAnswer } from './renewal-check.ts'
 import { renewalItems, type RenewalView } from './renewal-view.ts'
 import { answerRenewalFn } from './renewal.functions.ts'
 
@@ -105,7 +105,7 @@ function AnswerForm({ contract, renewal, outcome, kept, formKey: page, onChange 
   const posted = usePosted(answerRenewalFn, {
     posted: outcome,
     kept,
-    check: checkAnswer,
+    check: checkRenewalAnswer,
     formKey,
     onAnswer: (given) => {
       if (given.problems) return undefined

@@ -16,7 +16,7 @@ import { formWith, submissionKey, longText } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 import { emptyWithoutDoctor } from '../../services/empty-without-doctor.ts'
 import { ANSWER_RENEWAL_FORM } from './posted-forms.ts'
-import { checkAnswer } from './renewal-check.ts'
+import { checkRenewalAnswer } from './renewal-check.ts'
 
 /** Renewals that wait for the doctor's answer; none for an account without a doctor. */
 export const listRenewalOffersFn = createServerFn().handler(async () => {
@@ -46,7 +46,7 @@ const answerSchema = formWith({
 })
 
 async function answer({ form, fields }: v.InferOutput<typeof answerSchema>): Promise<FormAnswer> {
-  const invalid = invalidAnswer(checkAnswer(form))
+  const invalid = invalidAnswer(checkRenewalAnswer(form))
   if (invalid) return invalid
   const { regularWorkId: _listing, ...asked } = fields
   return wordOfOutcome(

@@ -12,7 +12,7 @@ export const untilOf = (typed: string): Date | undefined => (typed === '' ? unde
  * Validation of a decision that needs no server: the browser runs it before sending, the server before
  * acting.
  */
-export function checkDecision(form: FormData): Problems {
+export function checkDoctorDecision(form: FormData): Problems {
   const decision = typedIn(form, 'decision')
   if (!isDoctorDecision(decision)) return { decision: DECISION_MESSAGES.NOT_CHOSEN }
   const until = decision === 'SUSPEND' ? untilOf(typedIn(form, 'suspendUntil')) : undefined

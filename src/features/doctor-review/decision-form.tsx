@@ -22,7 +22,7 @@ import { TextInput } from '../../ui/text-input/text-input.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport } from '../forms/form-report.tsx'
 import { usePosted } from '../forms/use-posted.ts'
-import { checkDecision } from './decision-check.ts'
+import { checkDoctorDecision } from './decision-check.ts'
 import { decisionWords, isDecided } from './decision-outcome.ts'
 import { NoSecond } from './proposals/no-second.tsx'
 import { doctorProposalsQuery, STAFF_PROPOSALS_KEY } from './proposals/proposal.queries.ts'
@@ -58,7 +58,7 @@ export function DecisionForm({ file, queue, outcome, kept, formKey }: DecisionFo
   const posted = usePosted(decideDoctorFn, {
     posted: outcome,
     kept,
-    check: checkDecision,
+    check: checkDoctorDecision,
     formKey,
     form,
     onAnswer: async (given) => {

@@ -10,7 +10,7 @@ import {
   type GetDoctorFileResponse,
 } from '../../contract/gen/staff_pb.ts'
 import { Sex as WireSex } from '../../contract/gen/user_pb.ts'
-import { requiredWord, wordsOf } from '../../contract/wire-word.ts'
+import { requiredWord, wireWordsOf } from '../../contract/wire-word.ts'
 import { CLINICAL_DEPARTMENT } from '../../domain/doctor/clinical-department.ts'
 import { phoneText, postalText } from '../../domain/text/contact-text.ts'
 import { DOCTOR_DECISION, type DoctorDecision } from '../../domain/doctor/doctor-decision.ts'
@@ -120,7 +120,7 @@ function viewText({ kind, viewerName, hospitalName, viewedAt }: DocumentView): s
 export function fileView(file: GetDoctorFileResponse) {
   if (!file.doctor) throw new Error('GetDoctorFile answered without a doctor')
   const sex: Sex = requiredWord(WireSex, file.sex, 'GetDoctorFile.sex')
-  const allowed: DoctorDecision[] = wordsOf(WireDecision, file.allowed)
+  const allowed: DoctorDecision[] = wireWordsOf(WireDecision, file.allowed)
   return {
     doctor: doctorView(file.doctor),
     viewReason: file.viewReason,

@@ -37,7 +37,7 @@ type DoctorFileProps = {
 }
 
 /** A doctor's record, documents, possible decisions and history. */
-export function DoctorFile({ doctorId, queue, outcome, changeOutcome, ...props }: DoctorFileProps) {
+export function DoctorFilePanel({ doctorId, queue, outcome, changeOutcome, ...props }: DoctorFileProps) {
   const { proposalOutcome, kept, keptProposal, formKey } = props
   const { data: file } = useSuspenseQuery(doctorFileQuery(doctorId))
   const back = (

@@ -13,7 +13,7 @@ import { withProof } from '../account/with-proof.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
 import { formWith, submissionKey, longText } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
-import { checkDecision, untilOf } from './decision-check.ts'
+import { checkDoctorDecision, untilOf } from './decision-check.ts'
 import { isDecided, type DecisionOutcome } from './decision-outcome.ts'
 import { QUEUES } from './review-search.ts'
 import { doctorView, fileView } from './doctor-file-view.ts'
@@ -70,7 +70,7 @@ const decideSchema = formWith({
 })
 
 async function decide({ form, fields }: v.InferOutput<typeof decideSchema>): Promise<FormAnswer> {
-  const invalid = invalidAnswer(checkDecision(form))
+  const invalid = invalidAnswer(checkDoctorDecision(form))
   if (invalid) return invalid
   const { queue: _queue, ...request } = fields
   return withProof(form, async () => {

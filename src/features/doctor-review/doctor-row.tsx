@@ -21,7 +21,7 @@ export function StatusBadge({ doctor: { status, statusText } }: { doctor: Doctor
 
 type DoctorRowProps = { doctor: DoctorView; address: Address; isChosen: boolean }
 
-export function DoctorRow({ doctor, address, isChosen }: DoctorRowProps) {
+export function QueuedDoctor({ doctor, address, isChosen }: DoctorRowProps) {
   return (
     <Card as="article" linked className={isChosen ? styles.chosen : undefined}>
       <Stack gap={1}>

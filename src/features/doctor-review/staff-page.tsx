@@ -12,8 +12,8 @@ import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { MoreLink } from '../../ui/show-more/more-link.tsx'
 import { openChangesQuery } from './change.queries.ts'
-import { DoctorFile } from './doctor-file.tsx'
-import { DoctorRow } from './doctor-row.tsx'
+import { DoctorFilePanel } from './doctor-file.tsx'
+import { QueuedDoctor } from './doctor-row.tsx'
 import { failedJobsQuery } from '../staff/failed-jobs/failed-jobs.queries.ts'
 import { OPEN_CHANGES_ID, OpenChanges } from './open-changes.tsx'
 import { OPEN_PROPOSALS_ID, OpenProposals } from './proposals/open-proposals.tsx'
@@ -55,7 +55,7 @@ export function StaffPage({ search, formKey, kept, keptProposal }: StaffPageProp
     </Stack>
   )
   const file = search.doctor ? (
-    <DoctorFile
+    <DoctorFilePanel
       key={search.doctor}
       doctorId={search.doctor}
       queue={queue}
@@ -126,7 +126,7 @@ function DoctorList({ queue, search: { doctor, after } }: { queue: DoctorQueue; 
         <Grid as="ul" gap={2}>
           {doctors.map((one) => (
             <li key={one.id}>
-              <DoctorRow
+              <QueuedDoctor
                 doctor={one}
                 address={toStaff({ queue, doctor: one.id })}
                 isChosen={one.id === doctor}

@@ -18,7 +18,7 @@ import {
   type GiveEndForm,
   type WithdrawEndForm,
 } from './end-form-data.ts'
-import { END_FORM } from './posted-forms.ts'
+import { END_NOTICE_FORM } from './posted-forms.ts'
 
 const requestOf = ({ fields: { applicationId, idempotencyKey, endDate, reason } }: GiveEndForm) => ({
   applicationId,
@@ -40,7 +40,7 @@ export const giveEndNoticeFn = createServerFn({ method: 'POST' })
   .validator(giveEndSchema)
   .handler(
     postedCommand({
-      form: END_FORM,
+      form: END_NOTICE_FORM,
       run: async (data: GiveEndForm): Promise<FormAnswer> =>
         invalidAnswer(checkEndNotice(data.form)) ??
         wordOfOutcome(GiveEndNoticeOutcome, callWork(Engagements.method.giveEndNotice, requestOf(data))),
@@ -68,7 +68,7 @@ export const giveEndNoticeAtHospitalFn = createServerFn({ method: 'POST' })
   .validator(giveEndSchema)
   .handler(
     postedCommand({
-      form: END_FORM,
+      form: END_NOTICE_FORM,
       run: async (data: GiveEndForm): Promise<FormAnswer> =>
         invalidAnswer(checkEndNotice(data.form)) ??
         wordOfOutcome(

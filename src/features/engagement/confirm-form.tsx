@@ -9,7 +9,7 @@ import { FormReport } from '../forms/form-report.tsx'
 import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { confirmSchedulesFn } from './engagement.functions.ts'
-import { confirmWords } from './schedule-words.ts'
+import { scheduleConfirmWords } from './schedule-words.ts'
 
 type ConfirmFormProps = {
   regularWorkId: string
@@ -20,7 +20,7 @@ type ConfirmFormProps = {
 }
 
 /** Confirms all tentative dates of the page at once. */
-export function ConfirmForm({ regularWorkId, ids, posted, formKey: page }: ConfirmFormProps) {
+export function ScheduleConfirmForm({ regularWorkId, ids, posted, formKey: page }: ConfirmFormProps) {
   const queryClient = useQueryClient()
   // Other dates are another command.
   const formKey = `${page}-${ids.length}-${ids[0] ?? ''}`
@@ -28,7 +28,7 @@ export function ConfirmForm({ regularWorkId, ids, posted, formKey: page }: Confi
     posted,
     formKey,
     onAnswer: ({ outcome }) => {
-      toastOutcome('schedules', confirmWords(outcome))
+      toastOutcome('schedules', scheduleConfirmWords(outcome))
       return invalidateAfterApplying(queryClient, { kind: 'regular', id: regularWorkId })
     },
   })
@@ -42,7 +42,7 @@ export function ConfirmForm({ regularWorkId, ids, posted, formKey: page }: Confi
           <Text tone="sub">
             ほかの勤務と重なる日や、年末年始など相談が必要な日です。勤務できるときは確定してください。できないときは病院にメッセージでお伝えください。
           </Text>
-          <FormReport of={form} words={confirmWords} toasted />
+          <FormReport of={form} words={scheduleConfirmWords} toasted />
           <input type="hidden" name="regularWorkId" value={regularWorkId} />
           <input type="hidden" name="scheduleIds" value={ids.join(',')} />
           <input type="hidden" name="idempotencyKey" value={formKey} />

@@ -12,6 +12,6 @@ export const schedulesQuery = (id: string, start = '') =>
     getNextPageParam: ({ nextCursor }) => nextCursor,
   })
 
-export type SchedulePage = Awaited<ReturnType<typeof listSchedulesFn>>
-export type ScheduleDate = SchedulePage['items'][number]
-export type EngagementOfPage = NonNullable<SchedulePage['engagement']>
+export type ScheduleDates = Awaited<ReturnType<typeof listSchedulesFn>>
+export type ScheduleDate = ScheduleDates['items'][number]
+export type EngagementOfPage = NonNullable<ScheduleDates['engagement']>

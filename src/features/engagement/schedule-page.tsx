@@ -41,13 +41,13 @@ import { DAY_TONE } from '../page-parts/day-tone.ts'
 import { FirstDates } from '../listing/regular/first-dates.tsx'
 import type { RegularDetailFragment } from '../listing/regular/regular-detail.fragment.ts'
 import { regularQueries } from '../listing/regular/regular.queries.ts'
-import { ConfirmForm } from './confirm-form.tsx'
+import { ScheduleConfirmForm } from './confirm-form.tsx'
 import { schedulesQuery, type EngagementOfPage, type ScheduleDate } from './engagement.queries.ts'
 import { MonthGrid } from './month-grid.tsx'
 import { monthsOf, type ScheduleMonth } from './schedule-month.ts'
 import type { ScheduleSearch } from './schedule-search.ts'
 import { ScheduleFrame } from './schedule-states.tsx'
-import { confirmWords, dateAnchor, dateWord, isOff } from './schedule-words.ts'
+import { scheduleConfirmWords, dateAnchor, dateWord, isOff } from './schedule-words.ts'
 import * as styles from '../page-parts/dated-rows.css.ts'
 
 type SchedulePageProps = {
@@ -95,7 +95,7 @@ export function SchedulePage({ id, search, kept, renewalKept, conversionKept, fo
         />
       )}
       {tentative.length > 0 ? (
-        <ConfirmForm
+        <ScheduleConfirmForm
           regularWorkId={id}
           ids={tentative.slice(0, 100).map((date) => date.id)}
           posted={search.confirmed}
@@ -103,7 +103,7 @@ export function SchedulePage({ id, search, kept, renewalKept, conversionKept, fo
         />
       ) : (
         // Anybody can write a URL: a success is told only where nothing is left to confirm.
-        search.confirmed === 'CONFIRMED' && <OutcomeNotice told={confirmWords('CONFIRMED')} />
+        search.confirmed === 'CONFIRMED' && <OutcomeNotice told={scheduleConfirmWords('CONFIRMED')} />
       )}
       {dates.length === 0 && <NoDates />}
       {monthsOf(dates, engagement.breakMinutes).map((month) => (

@@ -20,7 +20,7 @@ export const isOff = (state: ScheduleDate['state']): boolean =>
   state === 'HOLIDAY_OFF' || state === 'CANCELLED' || state === 'SUBSTITUTED'
 
 /** The message of a confirmation's outcome. */
-export const confirmWords = outcomeWords({
+export const scheduleConfirmWords = outcomeWords({
   ...CONFIRM_SCHEDULES_OUTCOME,
   CONFIRMED: good(CONFIRM_SCHEDULES_OUTCOME.CONFIRMED),
   PARTLY: good(CONFIRM_SCHEDULES_OUTCOME.PARTLY),

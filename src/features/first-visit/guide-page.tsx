@@ -16,7 +16,7 @@ import { preLine } from '../../ui/theme/text.css.ts'
 import { mapHref } from '../page-parts/map-href.ts'
 import { BackPage } from '../shell/back-page.tsx'
 import type { RecordView } from '../record/doctor/record-view.ts'
-import { NoSuchWork, WorkHead } from '../record/doctor/work-parts.tsx'
+import { NoSuchOwnWork, WorkHead } from '../record/doctor/work-parts.tsx'
 import { guideQuery } from './guide.queries.ts'
 import { GUIDE_HEAD } from './guide-head.ts'
 
@@ -26,7 +26,7 @@ export function GuidePage({ id }: { id: string }) {
   if (!guide)
     return (
       <BackPage {...GUIDE_HEAD}>
-        <NoSuchWork />
+        <NoSuchOwnWork />
       </BackPage>
     )
   const { work, parts, updatedAt } = guide

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { bearerToken } from '../../domain/account/bearer-token.ts'
 import { ourCookie } from '../../platform/server/cookie.server.ts'
 import { requestScope } from '../../platform/server/request-scope.server.ts'
-import { bundledBackend } from '../../services/bundled-backend.server.ts'
+import { theBackend } from '../../services/bundled-backend.server.ts'
 import type { KeptAnswer } from './form-answer.ts'
 
 const schema = v.object({
@@ -59,7 +59,7 @@ export async function keepUnsent({ form, address, typed, hasFile }: Unsent): Pro
       typed: Object.fromEntries(byLength.slice(0, kept)),
       refusal: refusalOf({ isCut: kept < byLength.length, hasFile }),
     }
-    const sealed = await bundledBackend().unsentTexts.seal(session, JSON.stringify(unsent))
+    const sealed = await theBackend().unsentTexts.seal(session, JSON.stringify(unsent))
     if (sealed === null) return false
     const header = cookie.set(sealed, SECONDS)
     if (header.length > LIMIT) continue
@@ -86,7 +86,7 @@ export function readUnsent(form: string): KeptAnswer | null {
   const sealed = cookie.read(getRequestHeader('cookie'))
   const { accountId } = requestScope()
   if (sealed === null || accountId === undefined) return null
-  const text = bundledBackend().unsentTexts.open(accountId, sealed)
+  const text = theBackend().unsentTexts.open(accountId, sealed)
   const unsent = text === null ? null : v.parse(schema, JSON.parse(text))
   if (unsent && (unsent.form !== form || !leadsTo(unsent.address, getRequest().url))) return null
   appendResponseHeader('Set-Cookie', cookie.cleared())

@@ -2,7 +2,7 @@ import { createServerFn } from '@tanstack/react-start'
 import { ApplicationState, Work } from '../../contract/gen/work_pb.ts'
 import { dayKind } from '../../domain/text/day-kind.ts'
 import { civilDay } from '../../domain/text/shift-text.ts'
-import { timeLeftText } from '../../domain/text/time-left.ts'
+import { timeLeftPhrase } from '../../domain/text/time-left.ts'
 import { addDays } from '../../domain/text/tokyo-time.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
 import { callWork } from '../../services/work/work.server.ts'
@@ -34,7 +34,7 @@ export const getNextWorkFn = createServerFn().handler(async () => {
   return {
     soonWord: soonWord(start, today()),
     startDay: dayKind(civilDay(start)),
-    timeLeft: timeLeftText(start, nowMs()),
+    timeLeft: timeLeftPhrase(start, nowMs()),
     start,
     end: instantText(work.plannedEnd) ?? '',
     hospitalName: work.hospitalName,

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../domain/duration.ts'
 import type { ApplicationState } from '../../domain/application/application-words.ts'
-import { timeLeftText } from '../../domain/text/time-left.ts'
+import { timeLeftPhrase } from '../../domain/text/time-left.ts'
 import { shiftText } from '../../domain/text/shift-text.ts'
 import { tokyoInstant } from '../../domain/text/tokyo-time.ts'
 import { whenOf, type ApplicationView, type MatchedView } from '../application/doctor/application-view.ts'
@@ -85,7 +85,7 @@ export const renewalsOf = (offers: readonly OfferedRenewal[], now: number): Todo
     isOwnTurn: true,
     hospitalName,
     shift: pattern,
-    timeLeft: timeLeftText(tokyoInstant(dueOn, 1_440).toISOString(), now),
+    timeLeft: timeLeftPhrase(tokyoInstant(dueOn, 1_440).toISOString(), now),
   }))
 
 /** First what the doctor has to answer, by deadline, then the latest answers. `now` in epoch milliseconds. */
@@ -98,7 +98,7 @@ export function todoOf(applications: readonly ApplicationView[], now: number): T
     const { id, state, hospitalName, replyDueAt } = one
     if (!has(TODO_STATES, state)) return []
     const isOwn = isOwnTurn(one)
-    const timeLeft = isOwn && replyDueAt ? timeLeftText(replyDueAt, now) : null
+    const timeLeft = isOwn && replyDueAt ? timeLeftPhrase(replyDueAt, now) : null
     return [
       {
         id,

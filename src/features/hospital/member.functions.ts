@@ -8,7 +8,7 @@ import {
   MemberRole,
   Members,
 } from '../../contract/gen/hospital_pb.ts'
-import { numberOf, requiredWord, wordsOf } from '../../contract/wire-word.ts'
+import { numberOf, requiredWord, wireWordsOf } from '../../contract/wire-word.ts'
 import { memberMailsIn } from '../../domain/hospital/member-mail.ts'
 import { toHospital, toHospitalNotices } from '../../platform/addresses.ts'
 import { consoleCaller } from '../../services/console-caller.server.ts'
@@ -26,7 +26,7 @@ export const getMemberFn = createServerFn().handler(() =>
       hospitalName,
       name,
       role: requiredWord(MemberRole, role, 'Membership.role'),
-      mails: wordsOf(MemberMail, mails),
+      mails: wireWordsOf(MemberMail, mails),
       standing: requiredWord(HospitalStanding, standing, 'Membership.standing'),
       factorWish: requiredWord(FactorWish, factorWish, 'GetMember.factorWish'),
       factorDue: instantText(factorDue),

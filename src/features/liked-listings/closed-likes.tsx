@@ -7,7 +7,7 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { LikeButton } from '../likes/like-button.tsx'
 import { LikeForm } from '../likes/like-form.tsx'
-import type { ListingKind } from '../listing/listing-kind.ts'
+import type { ListingKindParts } from '../listing/listing-kind.ts'
 import { REGULAR } from '../listing/regular/regular-kind.ts'
 import { SPOT } from '../listing/spot/spot-kind.ts'
 import type { LikedRegular, LikedSpot } from './liked-listing.listings.documents.ts'
@@ -30,7 +30,7 @@ export const ClosedList = ({ items }: { items: readonly Closed[] }) => (
 )
 
 type ClosedCardProps<Item> = {
-  of: ListingKind<Item>
+  of: ListingKindParts<Item>
   listing: Item & Pick<LikedSpot, 'id' | 'fee' | 'hospital'> & { viewer: { liked: boolean } | null }
 }
 

@@ -20,7 +20,7 @@ type ConfirmFormProps = {
 }
 
 /** One press that says of listings that they are still true. */
-export function ConfirmForm({
+export function ListingConfirmForm({
   listings,
   label,
   name,

@@ -1,8 +1,8 @@
-import type { ListingKind } from './listing-kind.ts'
+import type { ListingKindParts } from './listing-kind.ts'
 import { ListingList } from './listing-list.tsx'
 
 type CardListProps<Item> = {
-  of: Pick<ListingKind<Item>, 'Card'>
+  of: Pick<ListingKindParts<Item>, 'Card'>
   items: readonly (Item & { id: string })[]
 }
 

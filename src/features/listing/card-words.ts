@@ -1,4 +1,4 @@
-import { isWaiting } from '../../domain/application/apply-action.ts'
+import { isWaitingDoctor } from '../../domain/application/apply-action.ts'
 import type { ApplicationState } from '../../domain/application/application-words.ts'
 import { CLINICAL_DEPARTMENT, type ClinicalDepartment } from '../../domain/doctor/clinical-department.ts'
 import {
@@ -83,5 +83,5 @@ export const cardLinkId = (kind: SearchKind, id: string): string => `w${kind}${i
 /** Whether the signed-in doctor has applied to the listing, or is matched. */
 export function applicationNote(state: ApplicationState | null): ViewerNote | null {
   if (state === 'MATCHED') return { tone: 'good', text: '成立しています' }
-  return state !== null && isWaiting(state) ? { tone: 'brand', text: '応募中です' } : null
+  return state !== null && isWaitingDoctor(state) ? { tone: 'brand', text: '応募中です' } : null
 }

@@ -4,7 +4,7 @@ import { Link } from '../../platform/link.tsx'
 import { bold, whole, tone } from '../../ui/theme/text.css.ts'
 import { LatePart } from '../page-parts/late-part.tsx'
 import { words } from '../page-parts/late-part.css.ts'
-import type { ListingKind } from './listing-kind.ts'
+import type { ListingKindParts } from './listing-kind.ts'
 import { NgHidden } from './ng-hidden.tsx'
 import * as styles from './hospital-rows.css.ts'
 
@@ -12,7 +12,7 @@ import * as styles from './hospital-rows.css.ts'
 const ROWS = 5
 
 type HospitalRowsProps<Item> = {
-  of: ListingKind<Item>
+  of: ListingKindParts<Item>
   hospitalId: string
   /** The listing they are shown under. */
   exceptId: string
@@ -46,7 +46,7 @@ export function HospitalRows<Item>({ of, hospitalId, exceptId }: HospitalRowsPro
   )
 }
 
-function Row<Item>({ of, item }: { of: ListingKind<Item>; item: Item & { id: string } }) {
+function Row<Item>({ of, item }: { of: ListingKindParts<Item>; item: Item & { id: string } }) {
   const { when, pay, shiftPattern } = of.lineOf(item)
   return (
     <Link {...toListing(of.kind, item.id)} className={styles.row}>

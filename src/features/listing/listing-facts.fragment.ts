@@ -103,4 +103,4 @@ export const MeasuredWorkloadFragment = graphqlListings(`
 `)
 
 export type HospitalFacts = ResultOf<typeof HospitalFactsFragment>
-export type MeasuredWorkload = ResultOf<typeof MeasuredWorkloadFragment>
+export type MeasuredWorkloadFragment = ResultOf<typeof MeasuredWorkloadFragment>

@@ -15,7 +15,7 @@ export type FirstListings<Item> = {
 }
 
 /** The differences between the kinds of listing in a list; `Item` is the type its card takes. */
-export type ListingKind<Item> = {
+export type ListingKindParts<Item> = {
   kind: SearchKind
   Card: ComponentType<CardSlots & { listing: Item }>
   lineOf: (item: Item) => ListingLine

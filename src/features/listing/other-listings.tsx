@@ -4,14 +4,14 @@ import { Link } from '../../platform/link.tsx'
 import { cardControlClass } from '../../ui/card/card.tsx'
 import { bold } from '../../ui/theme/text.css.ts'
 import { HospitalRows } from './hospital-rows.tsx'
-import type { ListingKind } from './listing-kind.ts'
+import type { ListingKindParts } from './listing-kind.ts'
 import * as styles from './listing-card.css.ts'
 
 /** The name of the list in the spec's section 2, "listings from the same hospital". */
 const SAME_HOSPITAL = '同じ病院の求人'
 
 type OtherListingsProps<Item> = {
-  of: ListingKind<Item>
+  of: ListingKindParts<Item>
   listing: { id: string; hospital: { id: string; name: string } }
 }
 

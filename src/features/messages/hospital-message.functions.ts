@@ -15,7 +15,7 @@ import { postedCommand } from '../forms/posted-command.server.ts'
 import { checkMessage, memberMessageSchema, type MemberMessage } from './message-form-data.ts'
 import { readUntil } from './message.functions.ts'
 import { MESSAGE_FORM } from './posted-forms.ts'
-import { threadView } from './thread-view.ts'
+import { shownThread } from './thread-view.ts'
 
 const cursor = v.pipe(v.string(), v.maxLength(512))
 
@@ -49,7 +49,7 @@ export const getHospitalThreadFn = createServerFn()
     ifFound(async () => {
       const answer = await callHospital(HospitalMessages.method.getHospitalThread, data)
       const { doctorName, applicationId } = answer
-      return { thread: threadView(answer.thread), doctorName, applicationId }
+      return { thread: shownThread(answer.thread), doctorName, applicationId }
     }),
   )
 

@@ -14,7 +14,7 @@ import { invalidAnswer, type FormAnswer } from '../forms/form-answer.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 import { checkMessage, doctorMessageSchema, kindField, type DoctorMessage } from './message-form-data.ts'
 import { MESSAGE_FORM } from './posted-forms.ts'
-import { threadView } from './thread-view.ts'
+import { shownThread } from './thread-view.ts'
 
 const WIRE_KIND = { spot: ListingKind.SPOT, regular: ListingKind.REGULAR } as const
 
@@ -30,7 +30,7 @@ export const getThreadFn = createServerFn()
       )
       if (!answer) return 'none' as const
       return {
-        thread: threadView(answer.thread),
+        thread: shownThread(answer.thread),
         hospitalName: answer.hospitalName,
         replyMedianMinutes: answer.replyMedianMinutes ?? null,
         offered: answer.offered ? applicationView(answer.offered) : null,

@@ -1,7 +1,7 @@
 import type { MessageFile, Thread } from '../../contract/gen/message_pb.ts'
 import { Sender, ThreadRight } from '../../contract/gen/message_pb.ts'
 import { ApplicationState } from '../../contract/gen/work_pb.ts'
-import { requiredWord, wordOf } from '../../contract/wire-word.ts'
+import { requiredWord, wireWordOf } from '../../contract/wire-word.ts'
 import { fileSizeText } from '../../domain/message/message-file.ts'
 import { shiftText } from '../../domain/text/shift-text.ts'
 import { instantText } from '../../services/timestamp-text.ts'
@@ -9,7 +9,7 @@ import { instantText } from '../../services/timestamp-text.ts'
 const fileView = ({ id, name, size }: MessageFile) => ({ id, name, size: fileSizeText(size) })
 
 /** Maps a thread to what both sides' pages show; instants as Tokyo text. */
-export function threadView(thread: Thread | undefined) {
+export function shownThread(thread: Thread | undefined) {
   if (!thread) throw new Error('message service: thread is missing')
   const { id, title, fee, earlierCursor, unread } = thread
   const [start, end] = [instantText(thread.startTime), instantText(thread.endTime)]
@@ -37,8 +37,8 @@ export function threadView(thread: Thread | undefined) {
       at: instantText(at) ?? '',
     })),
     right: requiredWord(ThreadRight, thread.right, 'Thread.right'),
-    state: wordOf(ApplicationState, thread.applicationState),
+    state: wireWordOf(ApplicationState, thread.applicationState),
     unread,
   }
 }
-export type ThreadView = ReturnType<typeof threadView>
+export type ThreadView = ReturnType<typeof shownThread>

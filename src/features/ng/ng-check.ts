@@ -21,7 +21,7 @@ export const NG_CHANGE = [
   'SET_CONDITIONS',
   'SET_EFFECTS',
 ] as const
-export type NgChange = (typeof NG_CHANGE)[number]
+export type TypedNgChange = (typeof NG_CHANGE)[number]
 
 const minutesOf = (typed: string): number => {
   const [, hours, minutes] = /^([01]\d|2[0-4]):([0-5]\d)$/.exec(typed) ?? []

@@ -5,7 +5,7 @@ import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport } from '../forms/form-report.tsx'
 import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted, type Posted } from '../forms/use-posted.ts'
-import { checkNg, type NgChange } from './ng-check.ts'
+import { checkNg, type TypedNgChange } from './ng-check.ts'
 import { changeNgSettingsFn } from './ng.functions.ts'
 import { invalidateAfterNg } from './ng.queries.ts'
 
@@ -13,7 +13,7 @@ import { invalidateAfterNg } from './ng.queries.ts'
 export type NgFormProps = { formKey: string; kept: KeptAnswer | null }
 
 type Props = NgFormProps & {
-  change: NgChange
+  change: TypedNgChange
   /** Tells apart several forms of one change. */
   name?: string
   className?: string

@@ -6,7 +6,7 @@ import {
   type NgBlock,
   type NgOmission,
 } from '../../contract/gen/ng_pb.ts'
-import { wordOf, wordsOf } from '../../contract/wire-word.ts'
+import { wireWordOf, wireWordsOf } from '../../contract/wire-word.ts'
 import { NG_EFFECTS, ROSTER_LEFT, type NgEffects } from '../../domain/ng/ng-words.ts'
 import { daysOfSpan, isWholeDays } from '../../domain/ng/ng-times.ts'
 import { weeksOf } from '../../domain/text/month-days.ts'
@@ -48,14 +48,14 @@ export function blockedDays(month: string, { weekly, blocks }: Pick<NgView, 'wee
 /** 「12/1(火) 外来: 時間帯(タイムゾーン)がわかりません」. */
 function omissionText({ title, day, reason }: NgOmission): string {
   const named = [day && dayText(day), title || '名前のない予定'].filter(Boolean).join(' ')
-  return `${named}: ${ROSTER_LEFT[wordOf(RosterLeft, reason) ?? 'TIMES']}`
+  return `${named}: ${ROSTER_LEFT[wireWordOf(RosterLeft, reason) ?? 'TIMES']}`
 }
 
 export function ngView({ hospitals, weekly, blocks, conditions, effects, omissions }: GetNgSettingsResponse) {
   const of: NgEffects = {
-    HOSPITAL: wordOf(NgEffect, effects?.hospital) ?? NG_EFFECTS.HOSPITAL,
-    DATE: wordOf(NgEffect, effects?.date) ?? NG_EFFECTS.DATE,
-    CONDITION: wordOf(NgEffect, effects?.condition) ?? NG_EFFECTS.CONDITION,
+    HOSPITAL: wireWordOf(NgEffect, effects?.hospital) ?? NG_EFFECTS.HOSPITAL,
+    DATE: wireWordOf(NgEffect, effects?.date) ?? NG_EFFECTS.DATE,
+    CONDITION: wireWordOf(NgEffect, effects?.condition) ?? NG_EFFECTS.CONDITION,
   }
   return {
     hospitals: hospitals.map(({ hospitalId, name, city, reason }) => ({
@@ -66,7 +66,7 @@ export function ngView({ hospitals, weekly, blocks, conditions, effects, omissio
     })),
     weekly: weekly.map(({ weekday, startMinute, endMinute }) => ({ weekday, startMinute, endMinute })),
     blocks: blocks.map(blockView),
-    conditions: wordsOf(NgCondition, conditions),
+    conditions: wireWordsOf(NgCondition, conditions),
     effects: of,
     omissions: omissions.map(omissionText),
   }

@@ -23,7 +23,7 @@ import { applicationView } from '../application/doctor/application-view.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
 import { formWith, submissionKey } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
-import { checkNg, fileIn, NG_CHANGE, weeklyIn, type NgChange } from './ng-check.ts'
+import { checkNg, fileIn, NG_CHANGE, weeklyIn, type TypedNgChange } from './ng-check.ts'
 import { ngView } from './ng-view.ts'
 import { NG_FORM } from './posted-forms.ts'
 
@@ -77,7 +77,7 @@ const effectIn = (form: FormData, name: string) => numberOf(NgEffect, typedIn(fo
 type Change = MessageInitShape<typeof ChangeNgSettingsRequestSchema>['change']
 type Posted = v.InferOutput<typeof ngSchema>
 
-async function changeOf(change: NgChange, { form, fields }: Posted): Promise<Change> {
+async function changeOf(change: TypedNgChange, { form, fields }: Posted): Promise<Change> {
   const { hospitalId, reason, blockId, month } = fields
   switch (change) {
     case 'ADD_HOSPITAL':

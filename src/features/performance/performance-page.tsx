@@ -27,7 +27,7 @@ import { Text } from '../../ui/text/text.tsx'
 import { acceptanceText, Figures } from './figures.tsx'
 import { MedianSection } from './median-section.tsx'
 import type { getPerformanceFn } from './performance.functions.ts'
-import { DEFAULT_PERIOD, performanceQuery } from './performance.queries.ts'
+import { PERFORMANCE_SPAN, performanceQuery } from './performance.queries.ts'
 import type { PerformanceSearch } from './performance-search.ts'
 import { PerformanceFrame } from './performance-frame.tsx'
 import { PerformedWorks } from './performed-works.tsx'
@@ -44,7 +44,7 @@ const MEASURES = Object.keys(TREND_MEASURE).filter(isMeasure)
 
 /** What the doctor's confirmed works add up to, and the works themselves. */
 export function PerformancePage({ search }: { search: PerformanceSearch }) {
-  const { period = DEFAULT_PERIOD, trend = 'AMBULANCE', after, compare } = search
+  const { period = PERFORMANCE_SPAN, trend = 'AMBULANCE', after, compare } = search
   const query = useSuspenseInfiniteQuery(performanceQuery(period, after))
   const [first] = query.data.pages
   const works = query.data.pages.flatMap((page) => page.works)

@@ -15,7 +15,7 @@ import { callerIdToken } from '../../services/caller.server.ts'
 import { ifFound } from '../../services/refusal.ts'
 import { callWork } from '../../services/work/work.server.ts'
 import { emptyWithoutDoctor } from '../../services/empty-without-doctor.ts'
-import { recordView } from '../record/doctor/record-view.ts'
+import { shownRecord } from '../record/doctor/record-view.ts'
 import { trendOf } from './trend.server.ts'
 import { READING } from './trend-measure.ts'
 
@@ -54,7 +54,7 @@ export const getPerformanceFn = createServerFn()
           engagementId,
           sums: sumsView(sums),
         })) ?? [],
-      works: answer?.works.map((one) => recordView(one, now())) ?? [],
+      works: answer?.works.map((one) => shownRecord(one, now())) ?? [],
       nextCursor: answer?.nextCursor ?? '',
       rehireOffers: answer?.rehireOffers ?? 0,
       openRehireOffers: answer?.openRehireOffers ?? 0,
@@ -72,7 +72,7 @@ export const getEngagementPerformanceFn = createServerFn()
         title: found.title,
         regularWorkId: found.regularWorkId,
         sums: sumsView(found.sums),
-        works: found.works.map((one) => recordView(one, now())),
+        works: found.works.map((one) => shownRecord(one, now())),
         nextCursor: found.nextCursor,
       }
     }),

@@ -4,9 +4,9 @@ import { getEngagementPerformanceFn, getMedianFn, getPerformanceFn } from './per
 
 const PERFORMANCE_KEY = ['performance'] as const
 
-export const DEFAULT_PERIOD: PerformancePeriod = 'YEAR'
+export const PERFORMANCE_SPAN: PerformancePeriod = 'YEAR'
 
-export const performanceQuery = (period: PerformancePeriod = DEFAULT_PERIOD, start = '') =>
+export const performanceQuery = (period: PerformancePeriod = PERFORMANCE_SPAN, start = '') =>
   infiniteQueryOptions({
     queryKey: [...PERFORMANCE_KEY, period, start],
     queryFn: ({ pageParam, signal }) => getPerformanceFn({ data: { period, after: pageParam }, signal }),

@@ -12,7 +12,7 @@ import { BackPage } from '../shell/back-page.tsx'
 import { workRecordQuery } from '../record/doctor/record.queries.ts'
 import type { RecordView } from '../record/doctor/record-view.ts'
 import { isConfirmed } from '../record/doctor/record-words.ts'
-import { NoSuchWork, WorkHead, WorkResult } from '../record/doctor/work-parts.tsx'
+import { NoSuchOwnWork, WorkHead, WorkResult } from '../record/doctor/work-parts.tsx'
 import { type SpotPerformanceSearch, SPOT_PERFORMANCE_HEAD } from './performance-search.ts'
 import { sumsOfReport } from './sums-of-report.ts'
 import { acceptanceText } from './figures.tsx'
@@ -29,7 +29,7 @@ export function SpotPerformancePage({ id, search, ...form }: SpotPerformancePage
   const { data: work } = useSuspenseQuery(workRecordQuery(id))
   return (
     <BackPage {...SPOT_PERFORMANCE_HEAD}>
-      {work ? <Shown work={work} objection={{ workId: id, ...search, ...form }} /> : <NoSuchWork />}
+      {work ? <Shown work={work} objection={{ workId: id, ...search, ...form }} /> : <NoSuchOwnWork />}
     </BackPage>
   )
 }

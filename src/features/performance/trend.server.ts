@@ -11,7 +11,7 @@ const RIGHT = 96
 const TICKS = 3
 
 /** How a measure is read from the sums of a month, and said; null where a month says nothing. */
-export type Reading<Sums> = {
+export type TrendReading<Sums> = {
   value: (sums: Sums | undefined) => number | null
   text: (value: number) => string
 }
@@ -20,7 +20,7 @@ const round = (value: number, to: number) => Math.round(value * to) / to
 
 /** The geometry of a trend: twelve months up to `month`, those without anything included. */
 export function trendOf<Sums>(
-  { value: read, text }: Reading<Sums>,
+  { value: read, text }: TrendReading<Sums>,
   month: string,
   sums: ReadonlyMap<string, Sums>,
 ): {

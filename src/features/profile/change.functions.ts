@@ -14,7 +14,7 @@ import { fieldsOf, submissionKey } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 import type { AskedOutcome } from './change-outcome.ts'
 import { pageOfChange } from './profile-pages.ts'
-import { problemsOf } from './profile-view.ts'
+import { sectionProblemsOf } from './profile-view.ts'
 import { viewOf, type Profile } from './profile.functions.ts'
 
 const requestSchema = v.pipe(
@@ -46,7 +46,7 @@ async function request({ kind, ...asked }: v.InferOutput<typeof requestSchema>):
   })
   return {
     outcome: requiredWord(RequestOutcome, outcome, 'RequestChange.outcome'),
-    problems: problemsOf(problems),
+    problems: sectionProblemsOf(problems),
     profile: viewOf(profile),
   }
 }

@@ -1,6 +1,6 @@
 import { DOCUMENT_STATE } from '../../domain/doctor/registration-words.ts'
 import type { OwnAccountView } from '../account/own-account.functions.ts'
-import type { ProfilePage } from './profile-pages.ts'
+import type { ProfilePageName } from './profile-pages.ts'
 import type { Profile } from './profile.functions.ts'
 
 const PAPER = { ...DOCUMENT_STATE, RETURNED: '再提出が必要', EXPIRED: '期限切れ' } as const
@@ -12,7 +12,7 @@ const isAsked = (profile: Profile, kinds: readonly (keyof Profile['changes'])[])
 export function pageHints(
   profile: Profile | null,
   account: OwnAccountView | null,
-): Partial<Record<ProfilePage, string | undefined>> {
+): Partial<Record<ProfilePageName, string | undefined>> {
   const licence = profile?.papers.find(({ kind }) => kind === 'LICENCE')
   return {
     ...(profile?.sections && {

@@ -4,7 +4,7 @@ import {
   type Document,
 } from '../../contract/gen/profile_pb.ts'
 import { DocumentKind as WireDocumentKind } from '../../contract/gen/registration_pb.ts'
-import { requiredWord, wordsOf } from '../../contract/wire-word.ts'
+import { requiredWord, wireWordsOf } from '../../contract/wire-word.ts'
 import {
   DOCUMENT_KIND,
   VIEWED_DOCUMENT,
@@ -38,6 +38,6 @@ export function viewedDocument(kind: number): string {
 }
 
 export const sharedDocuments = (kinds: readonly number[]): string =>
-  wordsOf(WireDocumentKind, kinds)
+  wireWordsOf(WireDocumentKind, kinds)
     .map((kind) => DOCUMENT_KIND[kind])
     .join('、')

@@ -9,7 +9,7 @@ import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Heading } from '../../ui/text/heading.tsx'
 import { ownAccountQuery } from '../account/own-account.queries.ts'
 import { pageHints } from './page-hints.ts'
-import { isProfilePage, PROFILE_PAGES, type ProfilePage } from './profile-pages.ts'
+import { isProfilePage, PROFILE_PAGES, type ProfilePageName } from './profile-pages.ts'
 import { profileQuery } from './profile.queries.ts'
 import * as styles from './profile-frame.css.ts'
 
@@ -17,10 +17,10 @@ import * as styles from './profile-frame.css.ts'
  * The profile pages that exist for this session: an account without a doctor record has the account pages
  * only; a session of the native app has no account pages.
  */
-export function useProfilePages(): ProfilePage[] {
+export function useProfilePages(): ProfilePageName[] {
   const { data: profile } = useSuspenseQuery(profileQuery())
   const { data: account } = useSuspenseQuery(ownAccountQuery())
-  const isThere = (page: ProfilePage): boolean => {
+  const isThere = (page: ProfilePageName): boolean => {
     if (page === 'account' || page === 'factor' || page === 'sessions' || page === 'leave')
       return account !== null
     // The works of a doctor, also of one who registered before there were profiles.
@@ -32,7 +32,7 @@ export function useProfilePages(): ProfilePage[] {
 
 type ProfileFrameProps = {
   /** Undefined for the overview, which on a phone is the list of all pages. */
-  page?: ProfilePage
+  page?: ProfilePageName
   children: ReactNode
 }
 

@@ -16,12 +16,12 @@ export const PROFILE_PAGES = {
   sessions: 'ログイン中の端末',
   leave: PLACE.leave,
 } as const
-export type ProfilePage = keyof typeof PROFILE_PAGES
+export type ProfilePageName = keyof typeof PROFILE_PAGES
 
-export const isProfilePage = (word: string): word is ProfilePage => Object.hasOwn(PROFILE_PAGES, word)
+export const isProfilePage = (word: string): word is ProfilePageName => Object.hasOwn(PROFILE_PAGES, word)
 
 /** The page on which a verified value is shown, and its change requested. */
-export const pageOfChange = (kind: string): ProfilePage => (kind === 'LICENCE' ? 'practice' : 'basics')
+export const pageOfChange = (kind: string): ProfilePageName => (kind === 'LICENCE' ? 'practice' : 'basics')
 
 /** The page meant by search params of `/profile` itself, which other servers and old links use. */
 export function pageOfSearch({
@@ -31,7 +31,7 @@ export function pageOfSearch({
   line,
   mail,
   outcome,
-}: ProfileSearch): ProfilePage | undefined {
+}: ProfileSearch): ProfilePageName | undefined {
   const section = edit ?? saved
   if (section !== undefined && isProfilePage(section)) return section
   if (change !== undefined) return pageOfChange(change)

@@ -8,7 +8,7 @@ import {
   type Change,
   type ProfileState,
 } from '../../contract/gen/profile_pb.ts'
-import { requiredWord, wordOf } from '../../contract/wire-word.ts'
+import { requiredWord, wireWordOf } from '../../contract/wire-word.ts'
 import { statusText } from '../../domain/account/doctor-words.ts'
 import {
   CHANGE_DRAFT,
@@ -37,7 +37,7 @@ export type ChangeView = {
 /** A line of a list that may contain equal lines. */
 type Line = { key: string; text: string }
 
-export type ProfileView = {
+export type ShownProfile = {
   version: number
   lastName: string
   firstName: string
@@ -78,7 +78,7 @@ const changeView = ({ id, kind, state, wanted, reason, answer, proofId, ...at }:
 
 /** The bank account as its form holds it: no kind is an empty text. */
 const bankDraft = (bank: Bank | undefined): SectionDrafts['bank'] =>
-  v.parse(SECTION_SCHEMA.bank, { ...bank, kind: wordOf(WireBankKind, bank?.kind) ?? '' })
+  v.parse(SECTION_SCHEMA.bank, { ...bank, kind: wireWordOf(WireBankKind, bank?.kind) ?? '' })
 
 function sectionsOf(state: ProfileState): SectionDrafts | null {
   if (!state.basics) return null
@@ -93,7 +93,7 @@ function sectionsOf(state: ProfileState): SectionDrafts | null {
   }
 }
 
-export const problemsOf = (problems: readonly { field: string; message: string }[]): Problems =>
+export const sectionProblemsOf = (problems: readonly { field: string; message: string }[]): Problems =>
   Object.fromEntries(problems.map(({ field, message }) => [field, message]))
 
 const allSections = v.object(SECTION_SCHEMA)
@@ -101,7 +101,7 @@ const allSections = v.object(SECTION_SCHEMA)
 function unsavedOf(
   { unsaved }: ProfileState,
   sections: SectionDrafts | null,
-): Pick<ProfileView, 'drafts' | 'unsaved'> {
+): Pick<ShownProfile, 'drafts' | 'unsaved'> {
   const section = unsaved?.section.case
   if (!sections || !unsaved || section === undefined) return { drafts: sections, unsaved: null }
   return {
@@ -109,19 +109,19 @@ function unsavedOf(
       unsaved.section.case === 'bank'
         ? { ...sections, bank: bankDraft(unsaved.section.value) }
         : v.parse(allSections, { ...sections, [section]: unsaved.section.value }),
-    unsaved: { section, problems: problemsOf(unsaved.problems) },
+    unsaved: { section, problems: sectionProblemsOf(unsaved.problems) },
   }
 }
 
-function unsavedChangeOf({ unsavedChange }: ProfileState): ProfileView['unsavedChange'] {
+function unsavedChangeOf({ unsavedChange }: ProfileState): ShownProfile['unsavedChange'] {
   if (!unsavedChange) return null
   const { change, problems } = unsavedChange
   const kind: ChangeKind = requiredWord(WireChangeKind, unsavedChange.kind, 'UnsavedChange.kind')
-  return { kind, draft: v.parse(CHANGE_DRAFT, change), problems: problemsOf(problems) }
+  return { kind, draft: v.parse(CHANGE_DRAFT, change), problems: sectionProblemsOf(problems) }
 }
 
 /** View model of the profile: plain values, made on the server. */
-export function profileView(state: ProfileState): ProfileView {
+export function shownProfile(state: ProfileState): ShownProfile {
   const {
     version,
     lastName,

@@ -22,12 +22,12 @@ import { typedIn, type FormAnswer } from '../forms/form-answer.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 import { hasLineLogInFn } from '../account/line/line.functions.ts'
 import { getOwnAccountFn } from '../account/own-account.functions.ts'
-import { problemsOf, profileView, type ProfileView } from './profile-view.ts'
+import { sectionProblemsOf, shownProfile, type ShownProfile } from './profile-view.ts'
 import { today } from '../../platform/clock.ts'
 
-export const viewOf = (state: ProfileState | undefined): ProfileView & { today: string } => {
+export const viewOf = (state: ProfileState | undefined): ShownProfile & { today: string } => {
   if (!state) throw new Error('the profile was not told')
-  return { ...profileView(state), today: today() }
+  return { ...shownProfile(state), today: today() }
 }
 
 /** Null if there is no doctor record yet. */
@@ -86,7 +86,7 @@ const sectionFormSchema = v.pipe(
   }),
 )
 
-export type SaveAnswer = FormAnswer & {
+export type SaveProfileAnswer = FormAnswer & {
   /** The outcome is that of the re-authentication: the password is needed. */
   asksProof: boolean
   profile: Profile
@@ -97,7 +97,7 @@ const proofOf = (given: FormAnswer | null): FormAnswer =>
 
 type SectionForm = v.InferOutput<typeof sectionFormSchema>
 
-async function save({ section, version, answers, password }: SectionForm): Promise<SaveAnswer> {
+async function save({ section, version, answers, password }: SectionForm): Promise<SaveProfileAnswer> {
   const given = password === '' ? null : (await askAccount(Reauthenticate, { password })).reauthenticate
   // Script keeps the typed values in the page; for a browser without it the server keeps them.
   const request = { version, keepUnsaved: !byScript(), [section]: answers }
@@ -109,7 +109,7 @@ async function save({ section, version, answers, password }: SectionForm): Promi
   return {
     ...answer,
     asksProof,
-    problems: { ...problemsOf(saved.problems), ...(asksProof && proofProblems(answer.outcome)) },
+    problems: { ...sectionProblemsOf(saved.problems), ...(asksProof && proofProblems(answer.outcome)) },
     profile: viewOf(saved.profile),
   }
 }

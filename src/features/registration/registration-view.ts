@@ -6,7 +6,7 @@ import {
   type Document,
   type RegistrationState,
 } from '../../contract/gen/registration_pb.ts'
-import { requiredWord, wordOf, type WordOf } from '../../contract/wire-word.ts'
+import { requiredWord, wireWordOf, type WordOf } from '../../contract/wire-word.ts'
 import { DRAFT_SCHEMA, type DraftStep, type StepDraft } from '../../domain/doctor/registration-draft.ts'
 import type { Problems } from '../../domain/text/form-rule.ts'
 import type { DocumentKind, DocumentState } from '../../domain/doctor/registration-words.ts'
@@ -26,7 +26,7 @@ const DRAFT_STEP: Record<WordOf<typeof WireStep>, DraftStep> = {
   WISHES: 'wishes',
 }
 
-export type RegistrationView = {
+export type ShownRegistration = {
   version: number
   hasAccount: boolean
   submitted: boolean
@@ -47,16 +47,16 @@ const documentView = ({ id, kind, state, reason }: Document): DocumentView => ({
 })
 
 /** View model of the registration: plain values, made on the server. */
-export function registrationView(state: RegistrationState): RegistrationView {
+export function registrationView(state: RegistrationState): ShownRegistration {
   const drafts = {
     basics: state.basics ? v.parse(DRAFT_SCHEMA.basics, state.basics) : null,
     doctor: state.doctor ? v.parse(DRAFT_SCHEMA.doctor, state.doctor) : null,
     workplace: state.workplace ? v.parse(DRAFT_SCHEMA.workplace, state.workplace) : null,
     wishes: state.wishes ? v.parse(DRAFT_SCHEMA.wishes, state.wishes) : null,
   }
-  const problems: RegistrationView['problems'] = {}
+  const problems: ShownRegistration['problems'] = {}
   for (const { step, problems: found } of state.problems) {
-    const word = wordOf(WireStep, step)
+    const word = wireWordOf(WireStep, step)
     if (word)
       problems[DRAFT_STEP[word]] = Object.fromEntries(found.map(({ field, message }) => [field, message]))
   }

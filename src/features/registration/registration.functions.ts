@@ -21,11 +21,11 @@ import { checkRegistration } from '../session/account-checks.ts'
 import { registerProblems } from './register-problems.ts'
 import { stepFormSchema } from './registration-form-data.ts'
 import { afterAccount, stepAfter, stepBefore, type SignUpStep } from './registration-step.ts'
-import { registrationView, type RegistrationView } from './registration-view.ts'
+import { registrationView, type ShownRegistration } from './registration-view.ts'
 import { wayBack } from './way-back.ts'
 import { today } from '../../platform/clock.ts'
 
-const viewOf = (state: RegistrationState | undefined): RegistrationView => {
+const viewOf = (state: RegistrationState | undefined): ShownRegistration => {
   if (!state) throw new Error('the registration was not told')
   return registrationView(state)
 }
@@ -66,10 +66,10 @@ export const registerFn = createServerFn({ method: 'POST' })
     }),
   )
 
-export type SaveAnswer = {
+export type SaveRegistrationAnswer = {
   outcome: 'SAVED' | 'INCOMPLETE' | 'CONFLICT'
   problems: Problems
-  registration: RegistrationView
+  registration: ShownRegistration
   /** The next page. */
   next: SignUpStep
 }
@@ -77,7 +77,7 @@ export type SaveAnswer = {
 type StepForm = v.InferOutput<typeof stepFormSchema>
 
 /** Saves a step. The last step also submits the registration if nothing is missing. */
-async function saveAndContinue({ step, version, go, answers }: StepForm): Promise<SaveAnswer> {
+async function saveAndContinue({ step, version, go, answers }: StepForm): Promise<SaveRegistrationAnswer> {
   const service = registrationService(await callerIdToken())
   const saved = await service.saveStep(fromJson(SaveStepRequestSchema, { version, [step]: answers }))
   const registration = viewOf(saved.registration)

@@ -14,7 +14,7 @@ import { DonePanel } from './done-panel.tsx'
 import { registrationQuery } from './registration.queries.ts'
 import { STEP_TITLE, STEPS } from '../../domain/doctor/registration-steps.ts'
 import type { SignUpStep } from './registration-step.ts'
-import type { RegistrationView } from './registration-view.ts'
+import type { ShownRegistration } from './registration-view.ts'
 import { SignUpProgress } from './sign-up-progress.tsx'
 import { UnconfirmedMail } from './unconfirmed-mail.tsx'
 import { WishesStep } from './wishes-step.tsx'
@@ -69,7 +69,7 @@ export function SignUpPage({ step, outcome, kept, returnTo }: SignUpPageProps) {
 }
 
 export type AnsweredStepProps = {
-  registration: RegistrationView & { today: string }
+  registration: ShownRegistration & { today: string }
   outcome: string | undefined
   returnTo: string | undefined
 }

@@ -3,18 +3,18 @@ import { Link } from '../../platform/link.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { STEP_TITLE, STEPS, type Step } from '../../domain/doctor/registration-steps.ts'
 import { stepAddress } from './registration-step.ts'
-import type { RegistrationView } from './registration-view.ts'
+import type { ShownRegistration } from './registration-view.ts'
 import * as styles from './sign-up.css.ts'
 
 type SignUpProgressProps = {
   step: Step
-  registration: RegistrationView | undefined
+  registration: ShownRegistration | undefined
   returnTo: string | undefined
 }
 
 function isDone(
   step: Step,
-  { hasAccount, submitted, documents, drafts, problems }: RegistrationView,
+  { hasAccount, submitted, documents, drafts, problems }: ShownRegistration,
 ): boolean {
   if (step === 'account') return hasAccount
   if (step === 'documents') return documents.length > 0

@@ -15,12 +15,12 @@ import { usePosted } from '../forms/use-posted.ts'
 import { saveStepFn } from './registration.functions.ts'
 import { registrationQuery } from './registration.queries.ts'
 import { stepAddress } from './registration-step.ts'
-import type { RegistrationView } from './registration-view.ts'
+import type { ShownRegistration } from './registration-view.ts'
 import * as styles from './sign-up.css.ts'
 
 type StepFormProps = {
   step: DraftStep
-  registration: RegistrationView
+  registration: ShownRegistration
   /** The outcome of the browser's own post. */
   outcome: string | undefined
   returnTo: string | undefined

@@ -14,7 +14,7 @@ import {
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 import { checkFactorBegin, checkFactorCode, checkFactorProof } from '../session/account-checks.ts'
-import { BEGIN_FORM, CONFIRM_FORM, END_FORM, RENEW_FORM } from './posted-forms.ts'
+import { BEGIN_FORM, CONFIRM_FORM, END_FACTOR_FORM, RENEW_FORM } from './posted-forms.ts'
 
 const QUARTET = /.{4}(?=.)/g
 
@@ -72,7 +72,7 @@ export const endFactorFn = createServerFn({ method: 'POST' })
   .validator(v.instance(FormData))
   .handler(
     postedCommand({
-      form: END_FORM,
+      form: END_FACTOR_FORM,
       run: async (form): Promise<FormAnswer> =>
         invalidAnswer(checkFactorProof(form)) ??
         (await askAccount(EndSecondFactor, proofIn(form))).endSecondFactor,

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { safeReturnPath } from '../../platform/return-path.ts'
 import { toHome, toLogin, toLogInCode } from '../../platform/addresses.ts'
 import { askAccount } from '../../services/account/account.server.ts'
-import { LogIn, LogOut } from '../../services/account/session.account.documents.ts'
+import { LogInDocument, LogOut } from '../../services/account/session.account.documents.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
@@ -44,7 +44,7 @@ export const logInFn = createServerFn({ method: 'POST' })
       form: LOG_IN_FORM,
       run: async (form): Promise<FormAnswer> => {
         const given = { loginId: typedIn(form, 'loginId'), password: typedIn(form, 'password') }
-        return invalidAnswer(checkLogIn(form)) ?? (await askAccount(LogIn, given)).logIn
+        return invalidAnswer(checkLogIn(form)) ?? (await askAccount(LogInDocument, given)).logIn
       },
       typed: (form) => ({ loginId: typedIn(form, 'loginId') }),
       isDone: ({ outcome }) => outcome === 'LOGGED_IN' || outcome === 'CODE_NEEDED',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { partyKeysAttribute } from '../../platform/party-keys.ts'
 import { AfterLoad } from './after-load.tsx'
 import { SITE_NAME } from './document-head.ts'
-import { SiteFooter, SiteHeader } from './late-shell.tsx'
+import { LateSiteFooter, LateSiteHeader } from './late-shell.tsx'
 import { PageOrFailure } from './page-or-failure.tsx'
 import { ShellPart } from './shell-part.tsx'
 import * as styles from './shell.css.ts'
@@ -33,14 +33,14 @@ export function DocumentShell({ children }: { children: ReactNode }) {
           <AfterLoad />
         </ShellPart>
         <ShellPart instead={PlainHeader}>
-          <SiteHeader />
+          <LateSiteHeader />
         </ShellPart>
         <div id={CONTENT_ID} tabIndex={-1} className={styles.content}>
           <UnreadCriteria unread={unread} />
           <PageOrFailure>{children}</PageOrFailure>
         </div>
         <ShellPart>
-          <SiteFooter />
+          <LateSiteFooter />
         </ShellPart>
         <Scripts />
       </body>

@@ -1,17 +1,17 @@
 import { late } from '../../platform/late.tsx'
 import { UNEXPECTED_ERROR } from '../../platform/faults/public-error.ts'
 
-export const SiteHeader = late(
+export const LateSiteHeader = late(
   () => import('./header/site-header.tsx'),
   (header) => header.SiteHeader,
 )
 
-export const SiteFooter = late(
+export const LateSiteFooter = late(
   () => import('./header/site-footer.tsx'),
   (footer) => footer.SiteFooter,
 )
 
-export const NotFoundPage = late(
+export const LateNotFoundPage = late(
   () => import('./not-found-page.tsx'),
   (page) => page.NotFoundPage,
 )
@@ -26,7 +26,7 @@ const plain = () => ({
 })
 
 /** Loaded ahead by the shell. */
-export const ErrorPage = late(
+export const LateErrorPage = late(
   () => import('./error-page.tsx').catch(plain),
   (page) => page.ErrorPage,
 )

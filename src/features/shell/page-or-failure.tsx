@@ -1,7 +1,7 @@
 import { type RegisteredRouter, useMatches, useRouter } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { isMissingScript } from '../../platform/missing-script.ts'
-import { ErrorPage } from './late-shell.tsx'
+import { LateErrorPage } from './late-shell.tsx'
 import { LoadingPage } from './loading-page.tsx'
 import { Recovering } from './recovering.tsx'
 
@@ -22,7 +22,7 @@ export function PageOrFailure({ children }: { children: ReactNode }) {
 
 function FailurePage({ error, routeId }: { error: unknown; routeId: keyof RegisteredRouter['routesById'] }) {
   const { routesById } = useRouter()
-  const Failure = routesById[routeId].options.errorComponent || ErrorPage
+  const Failure = routesById[routeId].options.errorComponent || LateErrorPage
   return (
     <Suspense fallback={<LoadingPage />}>
       <Failure error={error} reset={nothing} />

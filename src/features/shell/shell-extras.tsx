@@ -8,7 +8,7 @@ import { AlertBanner } from '../alerts/alert-banner.tsx'
 import { useCurrentUser } from '../session/use-current-user.ts'
 import { closeMenus } from './header/close-menus.ts'
 import { followPages } from './follow-pages.ts'
-import { ErrorPage } from './late-shell.tsx'
+import { LateErrorPage } from './late-shell.tsx'
 import { navigateInPlace } from './navigate-in-place.ts'
 import { preloadOnIntent } from './preload-on-intent.ts'
 import { ShellPart } from './shell-part.tsx'
@@ -23,7 +23,7 @@ export function ShellExtras() {
   useEffect(() => keepTypedTexts(router), [router])
   useEffect(tellUpdate, [])
   useEffect(() => {
-    ErrorPage.load()
+    LateErrorPage.load()
     const ends = [followPages(router), navigateInPlace(router), preloadOnIntent(router), closeMenus()]
     return () => ends.forEach((end) => end())
   }, [router])

@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import { FactorWish } from '../../contract/gen/hospital_pb.ts'
 import { Staff } from '../../contract/gen/staff_pb.ts'
-import { wordOf } from '../../contract/wire-word.ts'
+import { wireWordOf } from '../../contract/wire-word.ts'
 import { consoleCaller } from '../../services/console-caller.server.ts'
 import { callStaff } from '../../services/staff/staff.server.ts'
 import { instantText } from '../../services/timestamp-text.ts'
@@ -11,6 +11,10 @@ export const getStaffFn = createServerFn().handler(() =>
   consoleCaller(async (bearer) => {
     const { name, factorWish, factorDue } = await callStaff(Staff.method.getStaff, {}, bearer)
     // A server of the version before does not say it.
-    return { name, factorWish: wordOf(FactorWish, factorWish) ?? 'NONE', factorDue: instantText(factorDue) }
+    return {
+      name,
+      factorWish: wireWordOf(FactorWish, factorWish) ?? 'NONE',
+      factorDue: instantText(factorDue),
+    }
   }),
 )

@@ -13,7 +13,7 @@ type FollowFormProps = {
 }
 
 /** A form of the list; the browser can post it by itself. */
-export function FollowForm({ hospitalId, to, withChannels, undo, children }: FollowFormProps) {
+export function FollowHospitalForm({ hospitalId, to, withChannels, undo, children }: FollowFormProps) {
   const { pending, attributes } = useFollowForm(undo)
   return (
     <form {...attributes}>

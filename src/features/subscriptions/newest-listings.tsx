@@ -8,7 +8,7 @@ import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { CardList } from '../listing/card-list.tsx'
-import type { FirstListings, ListingKind } from '../listing/listing-kind.ts'
+import type { FirstListings, ListingKindParts } from '../listing/listing-kind.ts'
 import { NgHidden } from '../listing/ng-hidden.tsx'
 import { REGULAR } from '../listing/regular/regular-kind.ts'
 import { SPOT } from '../listing/spot/spot-kind.ts'
@@ -36,7 +36,7 @@ export function NewestListings({ generalHospitalIds }: { generalHospitalIds: str
 }
 
 type NewestProps<Item> = {
-  of: ListingKind<Item>
+  of: ListingKindParts<Item>
   first: FirstListings<Item> | undefined
   generalHospitalIds: string[]
 }

@@ -1,7 +1,7 @@
 import { likeWords } from '../../domain/listing/like-words.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
-import { FollowForm } from './follow-form.tsx'
+import { FollowHospitalForm } from './follow-form.tsx'
 import type { SubscriptionSearch } from './subscription-search.ts'
 import { hospitalIds, type Subscription } from './subscription.queries.ts'
 
@@ -19,13 +19,13 @@ export function PostedNotice({ search: { outcome, hospital }, subscriptions }: P
       role="status"
       action={
         isGone && (
-          <FollowForm hospitalId={hospital} to="on">
+          <FollowHospitalForm hospitalId={hospital} to="on">
             {(pending) => (
               <Button type="submit" size="sm" pending={pending}>
                 元に戻す
               </Button>
             )}
-          </FollowForm>
+          </FollowHospitalForm>
         )
       }
     >

@@ -14,7 +14,7 @@ import { Inline } from '../../ui/layout/inline.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
-import { followAgain, FollowForm } from './follow-form.tsx'
+import { followAgain, FollowHospitalForm } from './follow-form.tsx'
 import type { Subscription } from './subscription.queries.ts'
 
 const isChannel = (word: string): word is NotificationChannel => Object.hasOwn(NOTIFICATION_CHANNEL, word)
@@ -82,7 +82,7 @@ function Changes({ subscription: { hospital, channels } }: { subscription: Subsc
   return (
     <>
       <Disclosure summary="新着の通知" hint={said || 'なし'}>
-        <FollowForm hospitalId={id} to="on" withChannels>
+        <FollowHospitalForm hospitalId={id} to="on" withChannels>
           {(pending) => (
             <Stack gap={2}>
               <CheckboxGroup
@@ -98,15 +98,15 @@ function Changes({ subscription: { hospital, channels } }: { subscription: Subsc
               </Button>
             </Stack>
           )}
-        </FollowForm>
+        </FollowHospitalForm>
       </Disclosure>
-      <FollowForm hospitalId={id} to="off" undo={followAgain(id, channels)}>
+      <FollowHospitalForm hospitalId={id} to="off" undo={followAgain(id, channels)}>
         {(pending) => (
           <Button type="submit" size="sm" pending={pending} aria-label={`フォローを解除: ${name}`}>
             フォローを解除
           </Button>
         )}
-      </FollowForm>
+      </FollowHospitalForm>
     </>
   )
 }

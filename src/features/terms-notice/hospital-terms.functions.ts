@@ -10,7 +10,7 @@ import { ifFound } from '../../services/refusal.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
 import { formWith, submissionKey } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
-import { recordView } from '../record/doctor/record-view.ts'
+import { shownRecord } from '../record/doctor/record-view.ts'
 import { ISSUE_FORM } from './posted-forms.ts'
 import { checkItems, itemField, itemsOf } from './terms-check.ts'
 import { termsView } from './terms-view.ts'
@@ -24,7 +24,7 @@ export const getHospitalTermsFn = createServerFn()
     ifFound(async () => {
       const found = await callHospital(TermsNotices.method.getTermsNotice, data)
       return {
-        work: recordView(found.work, now()),
+        work: shownRecord(found.work, now()),
         notice: found.notice ? termsView(found.notice) : null,
         versions: found.versions,
         doctorName: found.doctorName,

@@ -13,7 +13,7 @@ import { emptyWithoutDoctor } from '../../services/empty-without-doctor.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
 import { formWith, submissionKey } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
-import { recordView } from '../record/doctor/record-view.ts'
+import { shownRecord } from '../record/doctor/record-view.ts'
 import { TERMS_FORM } from './posted-forms.ts'
 import { checkDelivery } from './terms-check.ts'
 import { termsView } from './terms-view.ts'
@@ -27,7 +27,7 @@ export const getTermsFn = createServerFn()
     ifFound(async () => {
       const found = await callWork(TermsNotices.method.getTermsNotice, data)
       return {
-        work: recordView(found.work, now()),
+        work: shownRecord(found.work, now()),
         notice: found.notice ? termsView(found.notice) : null,
         versions: found.versions,
         doctorName: found.doctorName,

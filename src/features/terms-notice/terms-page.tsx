@@ -10,7 +10,7 @@ import { screenOnly } from '../../ui/theme/print.css.ts'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { OutcomeNotice } from '../forms/form-report.tsx'
 import { BackPage } from '../shell/back-page.tsx'
-import { NoSuchWork, WorkHead } from '../record/doctor/work-parts.tsx'
+import { NoSuchOwnWork, WorkHead } from '../record/doctor/work-parts.tsx'
 import { PrintButton } from '../page-parts/print-button.tsx'
 import { TermsForm } from './terms-form.tsx'
 import type { getTermsFn } from './terms-notice.functions.ts'
@@ -36,7 +36,7 @@ export function TermsPage({ id, search, kept, formKey }: TermsPageProps) {
   if (!terms)
     return (
       <BackPage {...TERMS_HEAD}>
-        <NoSuchWork />
+        <NoSuchOwnWork />
       </BackPage>
     )
   const { work, notice, versions, doctorName } = terms

@@ -1,6 +1,6 @@
 import { NoticeDelivery, type TermsNotice } from '../../contract/gen/terms_notice_pb.ts'
 import { TermsNoticeState } from '../../contract/gen/work_pb.ts'
-import { requiredWord, wordOf } from '../../contract/wire-word.ts'
+import { requiredWord, wireWordOf } from '../../contract/wire-word.ts'
 import { isNoticeItem } from '../../domain/work/terms-notice.ts'
 import { instantText } from '../../services/timestamp-text.ts'
 
@@ -11,7 +11,7 @@ export const termsView = (notice: TermsNotice) => ({
   lines: notice.lines.map(({ heading, text }) => ({ heading, text })),
   missing: notice.missing.filter(isNoticeItem),
   issuedAt: instantText(notice.issuedAt),
-  delivery: wordOf(NoticeDelivery, notice.delivery),
+  delivery: wireWordOf(NoticeDelivery, notice.delivery),
   acknowledgedAt: instantText(notice.acknowledgedAt),
   handedOverAt: instantText(notice.handedOverAt),
 })

@@ -4,7 +4,7 @@ import { Link } from '../../platform/link.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Inline } from '../../ui/layout/inline.tsx'
 import { textLinkClass } from '../../ui/link/link-class.ts'
-import { decide, useConsent } from './consent.ts'
+import { decideConsent, useConsent } from './consent.ts'
 import * as styles from './consent-banner.css.ts'
 
 /** Asks about the third parties that are not decided on. Until then none of them is requested. */
@@ -22,8 +22,8 @@ export function ConsentBanner() {
           </Link>
         </p>
         <Inline gap={2}>
-          <Button onClick={() => decide(undecided, false)}>許可しない</Button>
-          <Button onClick={() => decide(undecided, true)}>許可する</Button>
+          <Button onClick={() => decideConsent(undecided, false)}>許可しない</Button>
+          <Button onClick={() => decideConsent(undecided, true)}>許可する</Button>
         </Inline>
       </div>
     </section>

@@ -3,7 +3,7 @@ import { CONSENT_IDS } from '../../domain/third-party/script-ids.ts'
 import { partyOf, type PartyId } from '../../domain/third-party/third-parties.ts'
 import { Checkbox } from '../../ui/choice/checkbox.tsx'
 import { Text } from '../../ui/text/text.tsx'
-import { decide, useConsent } from './consent.ts'
+import { decideConsent, useConsent } from './consent.ts'
 
 /** Allows a third party on this device, or refuses it again. Without script there is nothing to allow. */
 export function ConsentSwitch({ id }: { id: PartyId }) {
@@ -18,7 +18,7 @@ export function ConsentSwitch({ id }: { id: PartyId }) {
     <Checkbox
       label={`${partyOf(asked).service}をこの端末で許可する`}
       checked={allowed.includes(asked)}
-      onChange={(event) => decide([asked], event.currentTarget.checked)}
+      onChange={(event) => decideConsent([asked], event.currentTarget.checked)}
     />
   )
 }

@@ -60,7 +60,7 @@ export function subscribeConsent(listener: () => void): () => void {
 }
 
 /** Keeps a decision on the device, for the third parties that it is about. */
-export function decide(ids: readonly ConsentId[], isAllowed: boolean): void {
+export function decideConsent(ids: readonly ConsentId[], isAllowed: boolean): void {
   const said = new Map(decisions(readStored('local', KEY) ?? unstored))
   for (const id of ids) said.set(id, isAllowed)
   unstored = JSON.stringify(Object.fromEntries(said))

@@ -8,7 +8,7 @@ import { AnswerFields } from '../forms/answer-fields.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
-import { checkDecision } from './change-check.ts'
+import { checkDateChangeDecision } from './change-check.ts'
 import { changeItems, type DateChangeView } from './date-change-view.ts'
 import { decideDateChangeFn } from './date-change.functions.ts'
 
@@ -37,7 +37,7 @@ type ChangeAnswerProps = {
 }
 
 /** A doctor's request to move the work, for the hospital to answer. */
-export const ChangeAnswer = ({ change, mayDecide, ...form }: ChangeAnswerProps) => (
+export const DateChangeAnswerForm = ({ change, mayDecide, ...form }: ChangeAnswerProps) => (
   <Card as="section" aria-labelledby="date-change">
     <Stack gap={3}>
       <Heading level={2} id="date-change">
@@ -64,7 +64,7 @@ function AnswerForm({
   const posted = usePosted(decideDateChangeFn, {
     posted: outcome,
     kept,
-    check: checkDecision,
+    check: checkDateChangeDecision,
     formKey,
     onAnswer: (given) => {
       if (given.problems) return undefined

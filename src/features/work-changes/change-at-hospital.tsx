@@ -16,8 +16,8 @@ import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport, OutcomeNotice } from '../forms/form-report.tsx'
 import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
-import { ChangeAnswer } from './change-answer.tsx'
-import { checkChange } from './change-check.ts'
+import { DateChangeAnswerForm } from './change-answer.tsx'
+import { checkDateChange } from './change-check.ts'
 import { ChangeFields } from './change-fields.tsx'
 import { changeItems, type DateChangeView } from './date-change-view.ts'
 import { proposeDateChangeFn, retractDateChangeFn } from './hospital-change.functions.ts'
@@ -44,7 +44,7 @@ export function ChangeAtHospital({ change, mayDecide, search, kept, ...one }: Ch
   const formKey = `${one.formKey}-${change?.id ?? 'first'}`
   if (change?.state === 'OPEN' && !change.byHospital)
     return (
-      <ChangeAnswer
+      <DateChangeAnswerForm
         workId={one.work.id}
         change={change}
         mayDecide={mayDecide}
@@ -114,7 +114,7 @@ function ProposeForm({ work, outcome, kept, formKey, onChange }: FormProps & { k
   const posted = usePosted(proposeDateChangeFn, {
     posted: outcome,
     kept,
-    check: checkChange,
+    check: checkDateChange,
     formKey,
     onAnswer: (given) => {
       if (given.outcome === 'REQUESTED') toastOutcome('date-change', proposeChangeWords(given.outcome))

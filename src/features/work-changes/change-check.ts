@@ -6,7 +6,7 @@ import { problemsAmong, typedIn } from '../forms/form-answer.ts'
 import { lengthProblem } from '../forms/length-problem.ts'
 
 /** Validation of a request that needs no server. */
-export function checkChange(form: FormData): Problems {
+export function checkDateChange(form: FormData): Problems {
   const [start, end] = ['start', 'end'].map((name) => typedInstant(typedIn(form, name)).getTime())
   const isKnown = (time: number | undefined): time is number => time !== undefined && !Number.isNaN(time)
   return problemsAmong({
@@ -21,7 +21,7 @@ export function checkChange(form: FormData): Problems {
 }
 
 /** Validation of the hospital's answer that needs no server. */
-export function checkDecision(form: FormData): Problems {
+export function checkDateChangeDecision(form: FormData): Problems {
   const answer = typedIn(form, 'answer')
   const least = answer === 'DECLINE' ? DATE_CHANGE_NOTE.least : 0
   return problemsAmong({

@@ -7,7 +7,7 @@ import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport } from '../forms/form-report.tsx'
 import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
-import { checkChange } from './change-check.ts'
+import { checkDateChange } from './change-check.ts'
 import { ChangeFields } from './change-fields.tsx'
 import { requestDateChangeFn } from './date-change.functions.ts'
 import { WorkFields, type ChangedWork } from './work-fields.tsx'
@@ -27,7 +27,7 @@ export function ChangeRequestForm({ work, outcome, kept, formKey, onChange }: Ch
   const posted = usePosted(requestDateChangeFn, {
     posted: outcome,
     kept,
-    check: checkChange,
+    check: checkDateChange,
     formKey,
     onAnswer: (given) => {
       if (given.outcome === 'REQUESTED') toastOutcome('date-change', requestChangeWords(given.outcome))

@@ -20,7 +20,7 @@ import { callWork } from '../../services/work/work.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
 import { fieldsOf, formWith, submissionKey, longText, ticked } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
-import { checkChange, checkDecision } from './change-check.ts'
+import { checkDateChange, checkDateChangeDecision } from './change-check.ts'
 import { CHANGE_FORM, DECIDE_CHANGE_FORM } from './posted-forms.ts'
 import { workFields } from './work-field-schema.ts'
 
@@ -35,7 +35,7 @@ const requestSchema = formWith({
 })
 
 async function request({ form, fields }: v.InferOutput<typeof requestSchema>): Promise<FormAnswer> {
-  const invalid = invalidAnswer(checkChange(form))
+  const invalid = invalidAnswer(checkDateChange(form))
   if (invalid) return invalid
   const { workId, idempotencyKey, note, start, end, shortRestAcknowledged } = fields
   return wordOfOutcome(
@@ -90,7 +90,7 @@ const decideSchema = formWith({
 })
 
 async function decide({ form, fields }: v.InferOutput<typeof decideSchema>): Promise<FormAnswer> {
-  const invalid = invalidAnswer(checkDecision(form))
+  const invalid = invalidAnswer(checkDateChangeDecision(form))
   if (invalid) return invalid
   return wordOfOutcome(
     DecideDateChangeOutcome,

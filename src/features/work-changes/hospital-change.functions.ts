@@ -16,7 +16,7 @@ import { callWork } from '../../services/work/work.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
 import { fieldsOf, formWith, submissionKey, longText, ticked } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
-import { checkChange, checkDecision } from './change-check.ts'
+import { checkDateChange, checkDateChangeDecision } from './change-check.ts'
 import { ANSWER_CHANGE_FORM, PROPOSE_CHANGE_FORM } from './posted-forms.ts'
 import { workFields } from './work-field-schema.ts'
 
@@ -33,7 +33,7 @@ const proposeSchema = formWith({
 })
 
 async function propose({ form, fields }: v.InferOutput<typeof proposeSchema>): Promise<FormAnswer> {
-  const invalid = invalidAnswer(checkChange(form))
+  const invalid = invalidAnswer(checkDateChange(form))
   if (invalid) return invalid
   const { start, end, ...asked } = fields
   return wordOfOutcome(
@@ -85,7 +85,7 @@ const answerSchema = formWith({
 })
 
 async function answer({ form, fields }: v.InferOutput<typeof answerSchema>): Promise<FormAnswer> {
-  const invalid = invalidAnswer(checkDecision(form))
+  const invalid = invalidAnswer(checkDateChangeDecision(form))
   if (invalid) return invalid
   const { id: _listing, scheduleId: _date, ...asked } = fields
   return wordOfOutcome(

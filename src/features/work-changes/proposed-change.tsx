@@ -8,7 +8,7 @@ import { AnswerFields } from '../forms/answer-fields.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
-import { checkDecision } from './change-check.ts'
+import { checkDateChangeDecision } from './change-check.ts'
 import { changeItems, type DateChangeView } from './date-change-view.ts'
 import { answerDateChangeFn } from './hospital-change.functions.ts'
 import { WorkFields, type ChangedWork } from './work-fields.tsx'
@@ -64,7 +64,7 @@ function AnswerForm({ work, change, outcome, kept, formKey, onChange }: Proposed
   const posted = usePosted(answerDateChangeFn, {
     posted: outcome,
     kept,
-    check: checkDecision,
+    check: checkDateChangeDecision,
     formKey,
     onAnswer: (given) => {
       if (given.problems) return undefined

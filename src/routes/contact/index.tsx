@@ -1,6 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ContactPage } from '../../features/contact/everyone/contact-page.tsx'
-import { CONTACT, CONTACT_FORM, contactSearchSchema } from '../../features/contact/everyone/contact-search.ts'
+import {
+  WRITE_TO_US,
+  CONTACT_FORM,
+  contactSearchSchema,
+} from '../../features/contact/everyone/contact-search.ts'
 import { ContactProblem, ContactSkeleton } from '../../features/contact/everyone/contact-states.tsx'
 import { newFormKey } from '../../features/forms/form-key.ts'
 import { takeKeptAnswer } from '../../features/forms/kept-answer.ts'
@@ -15,7 +19,7 @@ export const Route = createFileRoute('/contact/')({
   },
   head: ({ match }) =>
     publicHead({
-      title: CONTACT,
+      title: WRITE_TO_US,
       description: '応募、勤務、報酬、登録についてのお問い合わせ。運営スタッフがメールでお答えします。',
       match,
     }),

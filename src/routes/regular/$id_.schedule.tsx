@@ -4,7 +4,7 @@ import { ANSWER_RENEWAL_FORM, APPLY_CONVERSION_FORM } from '../../features/contr
 import { SchedulePage } from '../../features/engagement/schedule-page.tsx'
 import { scheduleSearchSchema, SCHEDULE_TITLE } from '../../features/engagement/schedule-search.ts'
 import { ScheduleProblem, ScheduleSkeleton } from '../../features/engagement/schedule-states.tsx'
-import { END_FORM } from '../../features/engagement-end/posted-forms.ts'
+import { END_NOTICE_FORM } from '../../features/engagement-end/posted-forms.ts'
 import { newFormKey } from '../../features/forms/form-key.ts'
 import { takeKeptAnswer } from '../../features/forms/kept-answer.ts'
 import { requireSignIn } from '../../features/session/require-sign-in.ts'
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/regular/$id_/schedule')({
     }
     return {
       formKey: newFormKey(),
-      kept: takeKeptAnswer(END_FORM),
+      kept: takeKeptAnswer(END_NOTICE_FORM),
       renewalKept: takeKeptAnswer(ANSWER_RENEWAL_FORM),
       conversionKept: takeKeptAnswer(APPLY_CONVERSION_FORM),
     }

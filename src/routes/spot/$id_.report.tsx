@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { isId } from '../../domain/decimal-id.ts'
-import { ReportPage } from '../../features/listing-report/doctor/report-page.tsx'
+import { ListingReportPage } from '../../features/listing-report/doctor/report-page.tsx'
 import {
   listingReportSearchSchema,
   REPORT_TITLE,
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/spot/$id_/report')({
     const { id } = Route.useParams()
     const { outcome } = Route.useSearch()
     const { formKey, kept } = Route.useLoaderData()
-    return <ReportPage kind="spot" id={id} outcome={outcome} kept={kept} formKey={formKey} />
+    return <ListingReportPage kind="spot" id={id} outcome={outcome} kept={kept} formKey={formKey} />
   },
   pendingComponent: function Pending() {
     return <BackPageSkeleton {...reportHead('spot', Route.useParams().id)} />

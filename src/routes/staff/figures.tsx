@@ -8,7 +8,8 @@ export const Route = createFileRoute('/staff/figures')({
   validateSearch: staffFiguresSearchSchema,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps }) => {
-    const { figuresQuery } = await import('../../features/figures/staff/figures.queries.ts')
+    const { staffFiguresQuery: figuresQuery } =
+      await import('../../features/figures/staff/figures.queries.ts')
     await queryClient.ensureQueryData(figuresQuery(deps))
   },
   head: () => pageTitle(FIGURES),

@@ -2,7 +2,7 @@ import { appendResponseHeader, getRequest, setResponseHeader } from '@tanstack/r
 import type { TadaDocumentNode } from 'gql.tada'
 import { bearerToken } from '../../domain/account/bearer-token.ts'
 import { environment } from '../../platform/server/environment.server.ts'
-import { bundledBackend } from '../bundled-backend.server.ts'
+import { theBackend } from '../bundled-backend.server.ts'
 import { dataOf, postGraphql } from '../graphql-request.server.ts'
 
 /**
@@ -29,7 +29,7 @@ export async function askAccount<Data, Variables>(
         Origin: APP_ORIGIN,
         'X-Client-Address': address,
       })
-    : await bundledBackend().inProcess.account({
+    : await theBackend().inProcess.account({
         document,
         variables: { ...variables },
         cookie,

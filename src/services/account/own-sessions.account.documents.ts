@@ -1,6 +1,6 @@
 import { graphqlAccount } from '../../contract/account-client.ts'
 
-export const OwnAccount = graphqlAccount(`
+export const OwnAccountDocument = graphqlAccount(`
   query OwnAccount {
     account {
       loginId

@@ -23,7 +23,7 @@ export const CreateFirebaseToken = graphqlAccount(`
   }
 `)
 
-export const LogIn = graphqlAccount(`
+export const LogInDocument = graphqlAccount(`
   mutation LogIn($loginId: String!, $password: String!) {
     logIn(loginId: $loginId, password: $password) {
       outcome

@@ -1,6 +1,6 @@
 import { environment } from '../../platform/server/environment.server.ts'
 import { logError } from '../../platform/server/log.server.ts'
-import { bundledBackend } from '../bundled-backend.server.ts'
+import { theBackend } from '../bundled-backend.server.ts'
 
 const TIMEOUT_MS = 5_000
 /** Browsers ask each minute: one request to the party serves all that come within so many milliseconds. */
@@ -35,8 +35,7 @@ async function read(url: string): Promise<string | null> {
  */
 export async function alerts(request: Request): Promise<Response> {
   const { ALERTS_URL } = environment()
-  if (!ALERTS_URL || !['GET', 'HEAD'].includes(request.method))
-    return bundledBackend().handlers.alerts(request)
+  if (!ALERTS_URL || !['GET', 'HEAD'].includes(request.method)) return theBackend().handlers.alerts(request)
   const now = performance.now()
   if (!shared || shared.url !== ALERTS_URL || now - shared.at > SHARED_MS)
     shared = { url: ALERTS_URL, at: now, text: read(ALERTS_URL) }

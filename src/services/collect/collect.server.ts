@@ -1,8 +1,8 @@
 import { environment } from '../../platform/server/environment.server.ts'
 import { logError } from '../../platform/server/log.server.ts'
-import { bundledBackend } from '../bundled-backend.server.ts'
+import { theBackend } from '../bundled-backend.server.ts'
 
-type CollectedEvents = Parameters<ReturnType<typeof bundledBackend>['inProcess']['collect']>[0]
+type CollectedEvents = Parameters<ReturnType<typeof theBackend>['inProcess']['collect']>[0]
 
 const TIMEOUT_MS = 5_000
 
@@ -33,7 +33,7 @@ async function send(base: string, method: string, headers: [string, string][], b
  */
 export async function collect(request: Request): Promise<Response> {
   const { CORE_SERVER_URL } = environment()
-  if (!CORE_SERVER_URL) return bundledBackend().handlers.collect(request)
+  if (!CORE_SERVER_URL) return theBackend().handlers.collect(request)
   const headers = { 'Cache-Control': 'no-store' }
   try {
     const body = request.method === 'POST' ? await request.text() : null
@@ -48,7 +48,7 @@ export async function collect(request: Request): Promise<Response> {
 /** The same for events that this server knows of, while it answers `request` for an account; nobody waits for it. */
 export function collectOwn(events: CollectedEvents, request: Request, accountId: string | null): void {
   const { CORE_SERVER_URL } = environment()
-  if (!CORE_SERVER_URL) return bundledBackend().inProcess.collect(events, accountId)
+  if (!CORE_SERVER_URL) return theBackend().inProcess.collect(events, accountId)
   const headers = new Headers(request.headers)
   headers.set('content-type', 'application/json')
   send(CORE_SERVER_URL, 'POST', passedOf(headers), JSON.stringify(events)).catch((error: unknown) =>

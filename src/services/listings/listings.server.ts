@@ -2,7 +2,7 @@ import { getRequestHeader } from '@tanstack/react-start/server'
 import type { TadaDocumentNode } from 'gql.tada'
 import { environment } from '../../platform/server/environment.server.ts'
 import { traced } from '../../platform/server/tracing.server.ts'
-import { bundledBackend } from '../bundled-backend.server.ts'
+import { theBackend } from '../bundled-backend.server.ts'
 import { callerIdToken } from '../caller.server.ts'
 import { noteListingsRequest } from '../collect/listings-requests.server.ts'
 import { dataOf, postGraphql } from '../graphql-request.server.ts'
@@ -30,7 +30,7 @@ export async function askListings<Data, Variables extends Record<string, unknown
   const name = operationName(document)
   if (bearer === null && isForEverybody(document)) noteForEverybody()
   const result = await traced(`graphql ${name}`, { 'graphql.operation.name': name }, () =>
-    bundledBackend().inProcess.listings({ document, variables, bearer, address }),
+    theBackend().inProcess.listings({ document, variables, bearer, address }),
   )
   return dataOf('listings', document, result)
 }

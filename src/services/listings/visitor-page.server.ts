@@ -14,7 +14,7 @@ import {
   requestScope,
   type RequestScope,
 } from '../../platform/server/request-scope.server.ts'
-import { bundledBackend } from '../bundled-backend.server.ts'
+import { theBackend } from '../bundled-backend.server.ts'
 import { listingsOperations, noteListingsOperations } from '../collect/listings-requests.server.ts'
 
 const PATHS = /^\/search\/(spot|regular)(\/result|\/high-value)?$/
@@ -52,7 +52,7 @@ const isForEverybody = ({ asked, accountId, memo }: RequestScope, askedBefore: n
   ![OUTAGE_SEEN, PAGE_REFUSED, PAGE_STATUS].some((sign) => memo.has(sign))
 
 function toRemembered(response: Response, html: string, scope: RequestScope): RememberedPage | null {
-  const closesNext = bundledBackend().shown.closesNext()
+  const closesNext = theBackend().shown.closesNext()
   const cut = cutPage(html, scope)
   if (closesNext === null || !cut || html.includes(scope.requestId)) return null
   const until = Math.min(nextMinute(scope.at), closesNext)
@@ -67,7 +67,7 @@ function toRemembered(response: Response, html: string, scope: RequestScope): Re
 export async function visitorPage(request: Request, render: () => Promise<Response>): Promise<Response> {
   if (!isOfVisitor(request)) return render()
   const scope = requestScope()
-  const version = await bundledBackend().shown.version()
+  const version = await theBackend().shown.version()
   if (version === null) return render()
   const address = addressOf(request.url, scope)
   const known = memory.find(address, version, scope.at)

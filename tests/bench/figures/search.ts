@@ -5,7 +5,7 @@ import { seedDemoData } from '#app/backend/seed/seed-demo-data.ts'
 import { openSearch } from '#app/backend/listings/index/open-search.ts'
 import { createListingService, type ListingService } from '#app/backend/listings/listing.service.ts'
 import { spotListings, type SpotWorkRecord } from '#app/backend/listings/spot-record.ts'
-import type { SpotSearch } from '#app/backend/listings/index/listing-search.ts'
+import type { SpotIndexSearch } from '#app/backend/listings/index/listing-search.ts'
 import { SPOT_SORT_ORDERS } from '#app/domain/listing/listing-words.ts'
 import { tokyoDay } from '#app/domain/text/tokyo-time.ts'
 import { startPostgres } from '#tests/support/postgres-server.ts'
@@ -23,7 +23,7 @@ const CALENDAR_DAYS = 35
 type Size = keyof typeof SIZES
 const SIZE_NAMES = ['thousand', 'tenThousand', 'million'] as const satisfies Size[]
 type SpotService = Pick<ListingService<SpotWorkRecord, unknown>, 'search'>
-type Side = { database: Database; search: SpotSearch; service: SpotService; statements: number }
+type Side = { database: Database; search: SpotIndexSearch; service: SpotService; statements: number }
 
 async function fill(url: string, name: string, spot: number, now: Date): Promise<void> {
   const admin = openDatabase({ url, max: 1 })

@@ -19,7 +19,7 @@ import { changeWishedLetter, CONFIRM_LINK_MINUTES, confirmLetter, STOP_LINK_HOUR
 import { isRecentlyAuthenticated } from '../sessions/re-authentication.ts'
 import { hashOfSecret } from '../sessions/session-cookie.ts'
 import { findLiveSession } from '../sessions/session.store.ts'
-import { keyOf, throttleConfirmation } from '../throttle.ts'
+import { throttleKeyOf, throttleConfirmation } from '../throttle.ts'
 
 type TooMany = { outcome: 'TOO_MANY_ATTEMPTS'; retryAfter: number }
 
@@ -56,7 +56,7 @@ export async function orderConfirmation(
     executor,
     {
       // Two requests within a minute order one mail.
-      key: `${keyOf('mail-confirmation', `${accountId} ${address} ${epoch}`)}:${Math.floor(now.getTime() / 60_000)}`,
+      key: `${throttleKeyOf('mail-confirmation', `${accountId} ${address} ${epoch}`)}:${Math.floor(now.getTime() / 60_000)}`,
       kind: 'MAIL_CONFIRMATION',
       recipient: address,
       payload: { accountId, address, epoch: String(epoch) },

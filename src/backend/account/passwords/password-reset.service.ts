@@ -24,7 +24,7 @@ import {
 import { findAccountById, setPasswordHash } from './password.store.ts'
 import { insertOwnedAccount } from '../register.store.ts'
 import { hashOfSecret } from '../sessions/session-cookie.ts'
-import { keyOf, resetThrottle, throttleReset } from '../throttle.ts'
+import { throttleKeyOf, resetThrottle, throttleReset } from '../throttle.ts'
 
 export type ResetPasswordAnswer =
   | { outcome: 'RESET' | LinkState }
@@ -120,7 +120,7 @@ export function createPasswordResetService({
     if (!target || !recipient) return
     const payload: Record<string, string> =
       target === 'UNPROVED' ? {} : { accountId: target.accountId, epoch: String(target.epoch) }
-    const { accountId = keyOf('address', loginId), epoch = '0' } = payload
+    const { accountId = throttleKeyOf('address', loginId), epoch = '0' } = payload
     await orderMail(
       database,
       {

@@ -10,7 +10,7 @@ import { hashOfSecret } from './session-cookie.ts'
 import { provedAddressOf } from '../../mail/mail-address.ts'
 
 /** What a revocation keeps, because the request has authenticated the owner. */
-export type Kept = {
+export type KeptAtRevocation = {
   sessionId: string | null
   /** Keeps an unproved link with LINE too: the calling session was created by it. */
   line: boolean
@@ -18,7 +18,7 @@ export type Kept = {
   device: string | null
 }
 
-export const NOTHING_KEPT: Kept = { sessionId: null, line: false, device: null }
+export const NOTHING_KEPT: KeptAtRevocation = { sessionId: null, line: false, device: null }
 
 /**
  * Revokes everything begun on an account and not proved: sessions and their tokens, mailed links, a pending
@@ -28,7 +28,7 @@ export const NOTHING_KEPT: Kept = { sessionId: null, line: false, device: null }
  */
 export async function endAllBegun(
   tx: Executor,
-  { accountId, kept, now }: { accountId: string; kept: Kept; now: Date },
+  { accountId, kept, now }: { accountId: string; kept: KeptAtRevocation; now: Date },
 ): Promise<number> {
   const [owner] = await tx
     .update(account)

@@ -5,7 +5,7 @@ import type {
   ConversionTerms,
   PermitTerms,
   RegularContract,
-  Renewal,
+  RenewalTerms,
   TermLine,
   TermsSnapshot,
 } from '../../../domain/listing/terms/terms-snapshot.ts'
@@ -81,7 +81,7 @@ function readPermit(text: string, { permit, startTime, regular }: OldTerms): Per
 
 const RENEWED = /^更新することがあります\((?:上限なし|(?:(\d+)回まで)?・?(?:通算(\d+)年まで)?)\)$/
 
-function readRenewal(text: string, criteria: string): Renewal {
+function readRenewal(text: string, criteria: string): RenewalTerms {
   const caps = RENEWED.exec(text)
   const numberOf = (digits: string | undefined) => (digits === undefined ? null : Number(digits))
   return {

@@ -30,7 +30,7 @@ const literals = (words: object) =>
   )
 
 /** Check constraint: the column holds one of the keys of `words`. */
-export const oneOf = (name: string, column: PgColumn, words: object) =>
+export const isOneOf = (name: string, column: PgColumn, words: object) =>
   check(name, sql`${column} in (${literals(words)})`)
 
 /** Check constraint: the array column holds only keys of `words`. */

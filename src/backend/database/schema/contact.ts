@@ -12,7 +12,7 @@ import {
   type ContactTopic,
 } from '../../../domain/contact/contact.ts'
 import { account } from './account/account.ts'
-import { instant, oneOf } from './columns.ts'
+import { instant, isOneOf } from './columns.ts'
 import { staff } from './staff.ts'
 
 /** A question to our staff, by anybody, and its answer. */
@@ -43,9 +43,9 @@ export const contact = pgTable(
       .on(t.decidedAt, t.id)
       .where(sql`${t.state} <> 'OPEN'`),
     index('contact_of_account').on(t.accountId, t.sentAt),
-    oneOf('contact_sender_known', t.sender, CONTACT_SENDER),
-    oneOf('contact_topic_known', t.topic, CONTACT_TOPIC),
-    oneOf('contact_state_known', t.state, CONTACT_STATE),
+    isOneOf('contact_sender_known', t.sender, CONTACT_SENDER),
+    isOneOf('contact_topic_known', t.topic, CONTACT_TOPIC),
+    isOneOf('contact_state_known', t.state, CONTACT_STATE),
     check('contact_name_length', sql.raw(`char_length(name) between 1 and ${CONTACT_NAME}`)),
     check(
       'contact_body_length',

@@ -7,7 +7,7 @@ import {
   type DeliveryOutcome,
 } from '../../../domain/notice/delivery-words.ts'
 import { account, session } from './account/account.ts'
-import { instant, oneOf } from './columns.ts'
+import { instant, isOneOf } from './columns.ts'
 
 /**
  * Transactional outbox of LINE messages and web pushes, as `mail_outbox` is of mails: inserted in the transaction of
@@ -35,8 +35,8 @@ export const delivery = pgTable(
     unique('delivery_once').on(t.channel, t.key),
     index('delivery_age').on(t.createdAt),
     index('delivery_of_account').on(t.accountId),
-    oneOf('delivery_channel_known', t.channel, DELIVERY_CHANNEL),
-    oneOf('delivery_outcome_known', t.outcome, DELIVERY_OUTCOME),
+    isOneOf('delivery_channel_known', t.channel, DELIVERY_CHANNEL),
+    isOneOf('delivery_outcome_known', t.outcome, DELIVERY_OUTCOME),
     check('delivery_ended', sql`(${t.endedAt} is null) = (${t.outcome} is null)`),
   ],
 )

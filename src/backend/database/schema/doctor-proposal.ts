@@ -3,7 +3,7 @@ import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-c
 import { PROPOSAL_STATE, type ProposalState } from '../../../domain/doctor/decision-proposal.ts'
 import { PROPOSED_DECISION, type ProposedDecision } from '../../../domain/doctor/doctor-decision.ts'
 import type { DoctorStatus } from '../../../domain/account/doctor-words.ts'
-import { instant, oneOf } from './columns.ts'
+import { instant, isOneOf } from './columns.ts'
 import { doctor } from './doctor/doctor.ts'
 import { staff } from './staff.ts'
 
@@ -38,8 +38,8 @@ export const doctorProposal = pgTable(
     answerReason: text('answer_reason').notNull().default(''),
   },
   (t) => [
-    oneOf('doctor_proposal_decision_known', t.decision, PROPOSED_DECISION),
-    oneOf('doctor_proposal_state_known', t.state, PROPOSAL_STATE),
+    isOneOf('doctor_proposal_decision_known', t.decision, PROPOSED_DECISION),
+    isOneOf('doctor_proposal_state_known', t.state, PROPOSAL_STATE),
     uniqueIndex('doctor_proposal_once').on(t.proposedBy, t.idempotencyKey),
     uniqueIndex('doctor_proposal_open')
       .on(t.doctorId)

@@ -5,7 +5,7 @@ import { MESSAGE_LENGTH, SENDER, type Sender } from '../../../domain/message/mes
 import { VIEW_REASON } from '../../../domain/message/thread-view-reason.ts'
 import { account } from './account/account.ts'
 import { bytes } from './bytes.ts'
-import { instant, oneOf } from './columns.ts'
+import { instant, isOneOf } from './columns.ts'
 import { doctor } from './doctor/doctor.ts'
 import { hospital } from './hospital/hospital.ts'
 import { staff } from './staff.ts'
@@ -66,7 +66,7 @@ export const message = pgTable(
   (t) => [
     unique('message_of_thread').on(t.threadId, t.sentAt),
     index('message_of_account').on(t.accountId, t.sentAt),
-    oneOf('message_sender_known', t.sender, SENDER),
+    isOneOf('message_sender_known', t.sender, SENDER),
     check('message_body_length', sql.raw(`char_length(body) between 1 and ${MESSAGE_LENGTH}`)),
   ],
 )
@@ -106,7 +106,7 @@ export const messageFile = pgTable(
       .on(t.workId)
       .where(sql`${t.workId} is not null`),
     index('message_file_of_account').on(t.accountId, t.uploadedAt),
-    oneOf('message_file_mime_known', t.mime, FILE_MIME),
+    isOneOf('message_file_mime_known', t.mime, FILE_MIME),
     check('message_file_name_length', sql`char_length(${t.name}) between 1 and 200`),
     check('message_file_size', sql.raw(`size between 1 and ${FILE_LIMIT}`)),
     oneBody('message_file_body', t.bytes, t),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { instant, oneOf } from './columns.ts'
+import { instant, isOneOf } from './columns.ts'
 
 /** What becomes of a key of `seal.ts`. */
 const SEAL_KEY_STATE = {
@@ -20,7 +20,7 @@ export const sealKey = pgTable(
     since: instant().notNull(),
   },
   (t) => [
-    oneOf('seal_key_state_known', t.state, SEAL_KEY_STATE),
+    isOneOf('seal_key_state_known', t.state, SEAL_KEY_STATE),
     uniqueIndex('seal_key_one_current')
       .on(t.state)
       .where(sql`${t.state} = 'CURRENT'`),

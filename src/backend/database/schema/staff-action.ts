@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { STANDING_ACTIONS } from '../../../domain/listing/hospital-standing.ts'
 import { STAFF_ACTION, type StaffAction } from '../../../domain/staff/staff-action.ts'
-import { instant, oneOf } from './columns.ts'
+import { instant, isOneOf } from './columns.ts'
 import { staff } from './staff.ts'
 
 /** The decisions about a hospital, as the index `staff_action_standing` lists them. */
@@ -24,7 +24,7 @@ export const staffAction = pgTable(
     at: instant().notNull(),
   },
   (t) => [
-    oneOf('staff_action_known', t.kind, STAFF_ACTION),
+    isOneOf('staff_action_known', t.kind, STAFF_ACTION),
     index('staff_action_time').on(t.at, t.id),
     index('staff_action_subject').on(t.subject, t.at),
     // The trail of one kind, and what was decided about a hospital among all the views of it.

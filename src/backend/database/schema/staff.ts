@@ -3,7 +3,7 @@ import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-c
 import { DOCTOR_DECISION, type DoctorDecision } from '../../../domain/doctor/doctor-decision.ts'
 import type { DoctorStatus } from '../../../domain/account/doctor-words.ts'
 import { accountKind, ofAccount } from './account/account.ts'
-import { instant, oneOf } from './columns.ts'
+import { instant, isOneOf } from './columns.ts'
 import { doctor } from './doctor/doctor.ts'
 
 /** A member of our staff. The log-in is the ordinary one; this row grants the role. */
@@ -54,7 +54,7 @@ export const doctorDecision = pgTable(
     proposedBy: uuid('proposed_by').references(() => staff.accountId),
   },
   (t) => [
-    oneOf('doctor_decision_known', t.decision, DOCTOR_DECISION),
+    isOneOf('doctor_decision_known', t.decision, DOCTOR_DECISION),
     uniqueIndex('doctor_decision_once').on(t.staffAccountId, t.idempotencyKey),
     index('doctor_decision_of_doctor').on(t.doctorId, t.decidedAt),
     index('doctor_decision_time').on(t.decidedAt, t.id),

@@ -18,7 +18,7 @@ import { notStaff } from '../../gate/staff-input.ts'
 import { insertInvitation, voidAddress } from '../invitation.store.ts'
 import { INVITATION_MAIL } from '../manage-members.service.ts'
 import { findMembers } from '../members.store.ts'
-import { findSameName, insertHospital, lockNames, lockStanding } from './standing.store.ts'
+import { findSameName, insertHospital, lockNames, lockHospitalStanding } from './standing.store.ts'
 
 type AddRequest = { hospital: NewHospital; key: string }
 
@@ -87,7 +87,7 @@ type InviteRequest = { id: number; owner: string; key: string }
 async function invite(tx: Executor, { staffAccountId, request, now }: StaffCommand<InviteRequest>) {
   const { id, owner } = request
   // The hospital first, as the commands of its owners.
-  if ((await lockStanding(tx, id)) === null) return 'NOT_FOUND'
+  if ((await lockHospitalStanding(tx, id)) === null) return 'NOT_FOUND'
   if ((await findMembers(tx, id)).some(({ role }) => role === 'OWNER')) return 'HAS_OWNER'
   await inviteOwner(tx, id, owner, now)
   const action = { staffAccountId, kind: 'OWNER_INVITED' as const, subject: `${id}`, at: now }

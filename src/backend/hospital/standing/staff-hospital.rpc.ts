@@ -7,7 +7,7 @@ import {
   StaffHospitals,
   StandingDecision,
 } from '../../../contract/gen/staff_hospital_pb.ts'
-import { wordOf } from '../../../contract/wire-word.ts'
+import { wireWordOf } from '../../../contract/wire-word.ts'
 import {
   decisionOf,
   STANDING_REASON,
@@ -18,7 +18,7 @@ import { ruleMessage } from '../../../domain/text/form-messages.ts'
 import { PREFECTURE } from '../../../domain/text/prefecture.ts'
 import type { Database } from '../../database/client.ts'
 import { invalidArgument, RpcError } from '../../rpc/rpc-error.ts'
-import { toHospitalId, toIdempotencyKey, toText, toWords } from '../../rpc/rpc-input.ts'
+import { toHospitalId, toIdempotencyKey, toPageSize, toText, toWords } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import type { StaffGate } from '../../gate/staff-input.ts'
 import { addHospital, inviteFirstOwner } from './add-hospital.service.ts'
@@ -43,12 +43,10 @@ export const createStaffHospitalMethods = ({ database, clock, staffOf }: Options
   rpcMethod(StaffHospitals.method.listHospitals, async (message, call) => {
     await staffOf(call)
     const { after, limit } = message
-    if (limit < 0 || limit > LIMIT.most)
-      throw invalidArgument(`一度に取得できるのは${LIMIT.most}件までです。`)
-    const shown = limit || LIMIT.default
+    const shown = toPageSize(limit, LIMIT)
     const rows = await findHospitals(database, {
       text: toText(message.text, TEXT_MOST),
-      standing: wordOf(HospitalStanding, message.standing),
+      standing: wireWordOf(HospitalStanding, message.standing),
       after: after === '' ? null : toHospitalId(after),
       limit: shown + 1,
     })
@@ -88,7 +86,7 @@ export const createStaffHospitalMethods = ({ database, clock, staffOf }: Options
 
   rpcMethod(StaffHospitals.method.decideHospital, async (message, call) => {
     const { accountId: staffAccountId } = await staffOf(call)
-    const decision = wordOf(StandingDecision, message.decision)
+    const decision = wireWordOf(StandingDecision, message.decision)
     if (!decision) throw invalidArgument('病院の状態を選んでください。')
     const request = {
       id: toHospitalId(message.id),

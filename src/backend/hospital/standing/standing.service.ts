@@ -19,7 +19,7 @@ import {
   findStandingHistory,
   hasViewed,
   holdStanding,
-  lockStanding,
+  lockHospitalStanding,
   setStanding,
 } from './standing.store.ts'
 import { suspendedRefusal } from '../../gate/while-suspended.ts'
@@ -34,7 +34,7 @@ export type DecideHospitalRequest = {
 
 async function decide(tx: Executor, { staffAccountId, request, now }: StaffCommand<DecideHospitalRequest>) {
   const { id, decision, reason } = request
-  const standing = await lockStanding(tx, id)
+  const standing = await lockHospitalStanding(tx, id)
   if (standing === null) return 'NOT_FOUND'
   const after = standingAfter(decision, standing)
   if (after === null) return 'NOT_ALLOWED'
@@ -72,7 +72,7 @@ export async function viewHospital(database: Database, staffAccountId: string, i
  * a suspension waits for what is being published, and a publication for a suspension.
  */
 export async function lockPublishing(tx: Executor, hospitalId: number): Promise<void> {
-  const standing = await lockStanding(tx, hospitalId)
+  const standing = await lockHospitalStanding(tx, hospitalId)
   if (standing === 'SUSPENDED') throw new RpcError('failed_precondition', SUSPENDED_PUBLISHING)
 }
 
@@ -88,7 +88,7 @@ export async function holdAcceptable(tx: Executor, applicationId: string): Promi
 }
 
 /** The standing of the hospital of a listing that our staff decide about; its row is locked before the listing. */
-export const lockStandingOf = lockStanding
+export const lockStandingOf = lockHospitalStanding
 
 type Confirmation = { staffAccountId: string; id: number; words: string; now: Date }
 

@@ -94,7 +94,7 @@ export const findStandingHistory = (executor: Executor, id: number) =>
     .limit(DECISIONS_SHOWN)
 
 /** The standing; the row is locked until the end of the transaction. Null for an unknown hospital. */
-export async function lockStanding(tx: Executor, id: number): Promise<HospitalStanding | null> {
+export async function lockHospitalStanding(tx: Executor, id: number): Promise<HospitalStanding | null> {
   const [row] = await tx
     .select({ standing: hospital.standing })
     .from(hospital)

@@ -15,7 +15,7 @@ import {
   findOwnReport,
   findReportable,
   findReportsBy,
-  insertReport,
+  insertListingReport,
 } from './report.store.ts'
 
 export type ReportListingRequest = {
@@ -45,7 +45,7 @@ async function report(
   const since = new Date(now.getTime() - DAY_MS)
   if ((await countReportsSince(tx, doctorId, since)) >= REPORTS_A_DAY) return 'TOO_MANY'
   const { hospitalId } = listing
-  await insertReport(tx, key, { hospitalId, doctorId, reason, detail, reportedAt: now })
+  await insertListingReport(tx, key, { hospitalId, doctorId, reason, detail, reportedAt: now })
   return 'REPORTED'
 }
 

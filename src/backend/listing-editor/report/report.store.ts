@@ -45,7 +45,11 @@ type NewReport = {
   reportedAt: Date
 }
 
-export async function insertReport(tx: Executor, { kind, id }: ListingKey, report: NewReport): Promise<void> {
+export async function insertListingReport(
+  tx: Executor,
+  { kind, id }: ListingKey,
+  report: NewReport,
+): Promise<void> {
   await tx.insert(listingReport).values({ kind, listingId: id, ...report })
 }
 

@@ -6,7 +6,7 @@ import {
   ReportedListings,
   ReportVerdict,
 } from '../../../contract/gen/staff_listing_report_pb.ts'
-import { wordOf } from '../../../contract/wire-word.ts'
+import { wireWordOf } from '../../../contract/wire-word.ts'
 import { VERDICT_REASON } from '../../../domain/listing/listing-report.ts'
 import type { Database } from '../../database/client.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
@@ -14,7 +14,7 @@ import { toIdempotencyKey } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { timestampOf } from '../../rpc/timestamp-of.ts'
 import type { StaffGate } from '../../gate/staff-input.ts'
-import { toListing, toLongReason } from '../review/review-input.ts'
+import { toListingKey, toLongReason } from '../review/review-input.ts'
 import { decideListingReport } from './decide-report.service.ts'
 import { listReported, type Reported } from './read-reports.service.ts'
 
@@ -42,10 +42,10 @@ export const createReportedListingMethods = ({ database, clock, staffOf }: Optio
 
   rpcMethod(ReportedListings.method.decideListingReport, async (message, call) => {
     const { accountId: staffAccountId } = await staffOf(call)
-    const verdict = wordOf(ReportVerdict, message.verdict)
+    const verdict = wireWordOf(ReportVerdict, message.verdict)
     if (!verdict) throw invalidArgument('判断を選んでください。')
     const request = {
-      listing: toListing(message.listingNumber),
+      listing: toListingKey(message.listingNumber),
       verdict,
       reason: toLongReason(message.reason, VERDICT_REASON.least),
       key: toIdempotencyKey(message.idempotencyKey),

@@ -1,10 +1,15 @@
 import type { Executor } from '../../database/client.ts'
 import type { ListingKey } from '../../work/core/listing-key.ts'
-import type { Place } from '../common-columns.ts'
+import type { ListingPlace } from '../common-columns.ts'
 import { deleteWaitingReview, insertReview, lockReview, updateReview } from './review.store.ts'
 
 /** A new listing of a NEW hospital waits for our staff. The caller must hold the lock of the hospital. */
-export async function enterReview(tx: Executor, key: ListingKey, place: Place, now: Date): Promise<boolean> {
+export async function enterReview(
+  tx: Executor,
+  key: ListingKey,
+  place: ListingPlace,
+  now: Date,
+): Promise<boolean> {
   if (place.standing !== 'NEW') return false
   await insertReview(tx, key, { hospitalId: place.id, askedAt: now })
   return true

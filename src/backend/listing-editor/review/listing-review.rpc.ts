@@ -6,20 +6,19 @@ import {
   ListingReviews,
   ReviewDecision,
 } from '../../../contract/gen/listing_review_pb.ts'
-import { wordOf } from '../../../contract/wire-word.ts'
+import { wireWordOf } from '../../../contract/wire-word.ts'
 import { rulesOf } from '../../../domain/listing/draft/publish-check.ts'
 import { REVIEW_REASON } from '../../../domain/listing/listing-review.ts'
 import type { Database } from '../../database/client.ts'
-import { readCursor } from '../../database/keyset-cursor.ts'
 import { invalidArgument, RpcError } from '../../rpc/rpc-error.ts'
-import { toIdempotencyKey } from '../../rpc/rpc-input.ts'
+import { toCursor, toIdempotencyKey, toPageSize } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { timestampOf } from '../../rpc/timestamp-of.ts'
 import type { StaffGate } from '../../gate/staff-input.ts'
 import { wireFinding } from '../target-gate.ts'
 import { decideReview } from './decide-review.service.ts'
 import { listWaiting, readReview, type ReviewSummary } from './read-review.service.ts'
-import { toListing, toLongReason } from './review-input.ts'
+import { toListingKey, toLongReason } from './review-input.ts'
 
 const LIMIT = { default: 30, most: 100 } as const
 const VERSION = /^\d{1,15}$/
@@ -36,18 +35,15 @@ type Options = { database: Database; clock: () => Date; staffOf: StaffGate }
 export const createListingReviewMethods = ({ database, clock, staffOf }: Options): RpcMethod[] => [
   rpcMethod(ListingReviews.method.listReviews, async ({ after, limit }, call) => {
     await staffOf(call)
-    const cursor = after === '' ? null : readCursor(after)
-    if (after !== '' && !cursor) throw invalidArgument('続きの位置が正しくありません。')
-    if (limit < 0 || limit > LIMIT.most)
-      throw invalidArgument(`一度に取得できるのは${LIMIT.most}件までです。`)
-    const asked = { after: cursor, limit: limit || LIMIT.default, now: clock() }
+    const cursor = toCursor(after)
+    const asked = { after: cursor, limit: toPageSize(limit, LIMIT), now: clock() }
     const { reviews, nextCursor } = await listWaiting(database, asked)
     return { reviews: reviews.map(wireSummary), nextCursor: nextCursor ?? '' }
   }),
 
   rpcMethod(ListingReviews.method.getReview, async ({ listingNumber }, call) => {
     await staffOf(call)
-    const key = toListing(listingNumber)
+    const key = toListingKey(listingNumber)
     const file = await readReview(database, key, clock())
     if (!file) throw new RpcError('not_found', 'この求人は見つかりません。')
     const { review, findings } = file
@@ -66,11 +62,11 @@ export const createListingReviewMethods = ({ database, clock, staffOf }: Options
 
   rpcMethod(ListingReviews.method.decideReview, async (message, call) => {
     const { accountId: staffAccountId } = await staffOf(call)
-    const decision = wordOf(ReviewDecision, message.decision)
+    const decision = wireWordOf(ReviewDecision, message.decision)
     if (!decision) throw invalidArgument('審査の結果を選んでください。')
     if (!VERSION.test(message.version)) throw invalidArgument('指定された形式で入力してください')
     const request = {
-      listing: toListing(message.listingNumber),
+      listing: toListingKey(message.listingNumber),
       decision,
       reason: toLongReason(message.reason, decision === 'RETURN' ? REVIEW_REASON.least : 0),
       version: message.version,

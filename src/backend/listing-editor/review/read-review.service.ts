@@ -11,7 +11,7 @@ import { pageOf, type KeysetCursor } from '../../database/keyset-cursor.ts'
 import type { ListingKey } from '../../work/core/listing-key.ts'
 import { EDITED, publicationOf } from '../draft-view.ts'
 import { versionOf } from './decide-review.service.ts'
-import { findRegularSummaries, findReview, findSpotSummaries, findWaiting } from './review.store.ts'
+import { findRegularSummaries, findReview, findSpotSummaries, findListingsInReview } from './review.store.ts'
 
 /** What lists show of a listing. */
 export type Listed = {
@@ -72,7 +72,7 @@ type Asked = { after: KeysetCursor | null; limit: number; now: Date }
 
 /** A page of the listings that wait for our staff, the longest first. */
 export async function listWaiting(database: Database, { limit, ...asked }: Asked) {
-  const rows = await findWaiting(database, { ...asked, limit: limit + 1 })
+  const rows = await findListingsInReview(database, { ...asked, limit: limit + 1 })
   const { items, nextCursor } = pageOf(rows, limit, ({ at }) => at)
   const summaries = await summariesOf(
     database,

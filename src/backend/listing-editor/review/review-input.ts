@@ -4,7 +4,7 @@ import { REASON, toWords } from '../../rpc/rpc-input.ts'
 import type { ListingKey } from '../../work/core/listing-key.ts'
 
 /** Throws `invalid_argument` for a text that is no number of a listing. */
-export function toListing(number: string): ListingKey {
+export function toListingKey(number: string): ListingKey {
   const listing = listingOfNumber(number)
   if (!listing) throw invalidArgument('求人番号が正しくありません。')
   return listing

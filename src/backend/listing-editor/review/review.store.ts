@@ -92,7 +92,7 @@ const waitingOf = (executor: Executor, kind: SearchKind, now: Date) => {
 }
 
 /** Listings that wait for our staff, the longest first, by keyset pagination. */
-export function findWaiting(
+export function findListingsInReview(
   executor: Executor,
   { after, limit, now }: { after: KeysetCursor | null; limit: number; now: Date },
 ) {

@@ -4,10 +4,10 @@ import { createIndexFeed } from './feed/index-feed.ts'
 import type { FeedSource } from './feed/index-readings.sql.ts'
 import type { ListingIndex, Order } from './listing-index.ts'
 import type { Breakdowns, CommonBreakdown, ListingSearch } from './listing-search.ts'
-import { criteriaOf, meetBy, type NarrowByOwn } from './meeting.ts'
+import { indexCriteriaOf, meetBy, type NarrowByOwn } from './meeting.ts'
 import type { FirstDay } from './requirement-rows.ts'
 import { unwanted, type AddBlocked } from './unwanted.ts'
-import { pageOf } from './page-of-index.ts'
+import { pageOfIndex } from './page-of-index.ts'
 import { cityOffers, everyCity, prefectureOffers } from './places.ts'
 import { facetsOf } from './tally.ts'
 
@@ -52,7 +52,7 @@ export const countByCommon = <Own extends string>({
   const reading = { kind, narrowByOwn, addBlocked, firstDay }
   const meet = meetBy(reading)
   return {
-    facets: (index, where, now) => facetsOf(index, where, criteriaOf(index, where, now, reading), kind),
+    facets: (index, where, now) => facetsOf(index, where, indexCriteriaOf(index, where, now, reading), kind),
     prefectures: (index, where, now) => prefectureOffers(index, meet(index, where, now, ['prefectures'])),
     cities: (index, { where, prefecture }, now) => {
       const met = meet(index, where, now, ['prefectures'])
@@ -100,7 +100,7 @@ export function createIndexedSearch<Own extends string, By extends keyof Breakdo
       answer(
         query.now,
         (index) =>
-          pageOf(index, query, {
+          pageOfIndex(index, query, {
             order: orders[query.orderBy],
             meet,
             unwanted: (without) => unwanted(index, without, addBlocked),

@@ -158,7 +158,7 @@ const COMMON_NUMBERS: Record<CommonNumber, SQL> = {
   hourlyFee: sql`listing.hourly_fee`,
 }
 
-export const spotColumns = columns('spot', {
+export const spotIndexColumns = columns('spot', {
   cluster: dayNumber(sql`listing.start_date`),
   // A constraint keeps deadlines before the start; the index does not rely on it.
   closing: milliseconds('least(listing.application_deadline, listing.start_time)'),
@@ -169,7 +169,7 @@ export const spotColumns = columns('spot', {
 /** End of a contract without a term: later than any day. */
 const NEVER = sql.raw(String(2 ** 40))
 
-export const regularColumns = columns('regular', {
+export const regularIndexColumns = columns('regular', {
   cluster: sql`0`,
   closing: milliseconds('listing.application_deadline'),
   numbers: {

@@ -85,7 +85,7 @@ export type ListingSearch<By extends keyof Breakdowns = CommonBreakdown> = {
   breakDown<B extends By>(by: B, of: Breakdowns[B]['of'], now: Date): Promise<Breakdowns[B]['gives']>
 }
 
-export type SpotSearch = ListingSearch<keyof Breakdowns>
+export type SpotIndexSearch = ListingSearch<keyof Breakdowns>
 
 /** The implementation: an index in each process with PostgreSQL as its fall-back, or PostgreSQL alone. */
 export type SearchEngine = 'index' | 'postgres'

@@ -22,7 +22,7 @@ export type NarrowByOwn<Own extends string> = (
 export type Meeting = { set: number; count: number }
 
 /** The criteria of a search as sets, each computed once. */
-export type Criteria = {
+export type IndexCriteria = {
   /** The open listings that meet all criteria except those with facets (dimensions). */
   open: number
   /** The sets of each dimension; a listing has to be in all of them. */
@@ -35,19 +35,19 @@ export type Criteria = {
 export const mustAllHold = (kind: SearchKind, name: CountedName): boolean =>
   meaningsOf(kind).some((one) => one.name === name && one.meaning.how === 'cases' && one.meaning.every)
 
-export type Reading<Own extends string> = {
+export type IndexReading<Own extends string> = {
   kind: SearchKind
   narrowByOwn: NarrowByOwn<Own>
   addBlocked?: AddBlocked<Own> | undefined
   firstDay: FirstDay
 }
 
-export function criteriaOf<Own extends string>(
+export function indexCriteriaOf<Own extends string>(
   index: ListingIndex<Own>,
   where: ListingWhere,
   now: Date,
-  { kind, narrowByOwn, addBlocked, firstDay }: Reading<Own>,
-): Criteria {
+  { kind, narrowByOwn, addBlocked, firstDay }: IndexReading<Own>,
+): IndexCriteria {
   const { table } = index
   let open = table.scratch()
   table.copy(open, index.live)
@@ -105,7 +105,7 @@ export function criteriaOf<Own extends string>(
 /** The open listings that meet the criteria, except those on `except`, as a new set. */
 export function meeting<Own extends string>(
   { table }: ListingIndex<Own>,
-  { open, onCountedNames }: Criteria,
+  { open, onCountedNames }: IndexCriteria,
   except: readonly CountedName[] = [],
 ): Meeting {
   const set = table.scratch()
@@ -124,6 +124,6 @@ export type Meet<Own extends string> = (
 
 /** The open listings of a search. */
 export const meetBy =
-  <Own extends string>(reading: Reading<Own>): Meet<Own> =>
+  <Own extends string>(reading: IndexReading<Own>): Meet<Own> =>
   (index, where, now, except) =>
-    meeting(index, criteriaOf(index, where, now, reading), except)
+    meeting(index, indexCriteriaOf(index, where, now, reading), except)

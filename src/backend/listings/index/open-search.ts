@@ -6,14 +6,14 @@ import type {
   CommonBreakdown,
   ListingSearch,
   SearchEngine,
-  SpotSearch,
+  SpotIndexSearch,
 } from './listing-search.ts'
 import { watchShownChanges } from './feed/shown-changes.ts'
 import { openReplicaSearch } from './plain/replica-search.ts'
 import { createPlainSearch } from './plain/plain-search.ts'
 
 export type Searches = {
-  spot: SpotSearch
+  spot: SpotIndexSearch
   regular: ListingSearch
   /** Fills the indexes, so that the first search need not wait. */
   fill(now: Date): Promise<void>

@@ -4,7 +4,7 @@ import type { Meet } from './meeting.ts'
 import { anyOfSets, firstOfRanks, metBy, ranksOf } from './wish-ranks.ts'
 
 /** A page of a search and its total. */
-export function pageOf<Own extends string>(
+export function pageOfIndex<Own extends string>(
   index: ListingIndex<Own>,
   { where, limit, after, now, wishes = [] }: PageQuery,
   { order, meet, unwanted }: { order: Order<Own>; meet: Meet<Own>; unwanted: (without: Without) => number },

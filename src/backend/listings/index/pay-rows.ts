@@ -8,12 +8,12 @@ import {
   type UsualPay,
   type UsualPays,
 } from '../../../domain/search/usual-pay.ts'
-import { PREFECTURES, wordsOf } from '../search-dimension.ts'
+import { PREFECTURES, dimensionWordsOf } from '../search-dimension.ts'
 import type { BitTable } from './bits/bit-table.ts'
 import type { NumberRows } from './bits/number-rows.ts'
 import { termOf, type Term } from './term.ts'
 
-const LENGTHS = wordsOf('shiftLengths')
+const LENGTHS = dimensionWordsOf('shiftLengths')
 const GROUPS = PREFECTURES.length * LENGTHS.length
 const everywhere = PREFECTURES.map((_, at) => at)
 

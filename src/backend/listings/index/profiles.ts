@@ -16,7 +16,7 @@ export function gridPlaces(terms: readonly Term[]): number[] {
   )
 }
 
-export type Profile = { rows: readonly number[]; grid: readonly number[] }
+export type RowProfile = { rows: readonly number[]; grid: readonly number[] }
 
 /**
  * Dictionary encoding of terms: thousands of listings share the same combination of a group's terms. Each
@@ -24,7 +24,7 @@ export type Profile = { rows: readonly number[]; grid: readonly number[] }
  * numbers first.
  */
 export class Profiles {
-  readonly profiles: Profile[] = []
+  readonly profiles: RowProfile[] = []
   /** Number of listings per profile. */
   counts = new Int32Array(256)
   readonly #numbers = new Map<string, number>()

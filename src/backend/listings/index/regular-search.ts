@@ -9,7 +9,7 @@ import {
   type IndexedSearch,
 } from './indexed-search.ts'
 import { ListingIndex } from './listing-index.ts'
-import { afterRegulars, limitsOf, regularColumns } from './listing-columns.sql.ts'
+import { afterRegulars, limitsOf, regularIndexColumns } from './listing-columns.sql.ts'
 import type { CommonBreakdown, ListingSearch } from './listing-search.ts'
 import { dayNumberOf } from './requirement-rows.ts'
 import { narrowRegulars, REGULAR_NUMBERS, type RegularNumber } from './regular-index.ts'
@@ -20,7 +20,7 @@ const regulars: IndexedKind<RegularNumber> = {
   source: {
     kind: 'regular',
     table: sql`${regularWork}`,
-    columns: regularColumns,
+    columns: regularIndexColumns,
     mayBeOpen,
     order: sql`id`,
     after: afterRegulars,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
 import { spotWork } from '../../database/schema/listing/spot-work.ts'
-import type { Breakdowns, SpotSearch } from './listing-search.ts'
+import type { Breakdowns, SpotIndexSearch } from './listing-search.ts'
 import {
   COMMON_ORDERS,
   countByCommon,
@@ -11,8 +11,8 @@ import {
   type IndexedSearch,
 } from './indexed-search.ts'
 import { ListingIndex } from './listing-index.ts'
-import { afterSpots, limitsOf, spotColumns } from './listing-columns.sql.ts'
-import { criteriaOf, meeting } from './meeting.ts'
+import { afterSpots, limitsOf, spotIndexColumns } from './listing-columns.sql.ts'
+import { indexCriteriaOf, meeting } from './meeting.ts'
 import { instantOf } from './requirement-rows.ts'
 import { addBlockedShifts, calendarOf, narrowSpots, SPOT_NUMBERS, type SpotNumber } from './spot-index.ts'
 
@@ -23,7 +23,7 @@ const spots: IndexedKind<SpotNumber> = {
   source: {
     kind: 'spot',
     table: sql`${spotWork}`,
-    columns: spotColumns,
+    columns: spotIndexColumns,
     mayBeOpen,
     order: sql`start_time, id`,
     after: afterSpots,
@@ -41,7 +41,7 @@ const spots: IndexedKind<SpotNumber> = {
 const countBy: CountBy<SpotNumber, keyof Breakdowns> = {
   ...countByCommon(spots),
   days: (index, { where, from, days }, now) => {
-    const criteria = criteriaOf(index, { ...where, dates: null }, now, {
+    const criteria = indexCriteriaOf(index, { ...where, dates: null }, now, {
       kind: 'spot',
       narrowByOwn: narrowSpots,
       addBlocked: addBlockedShifts,
@@ -54,6 +54,6 @@ const countBy: CountBy<SpotNumber, keyof Breakdowns> = {
 /** Search among the spot listings. */
 export const createSpotIndex = (
   database: Database,
-  plain: SpotSearch,
+  plain: SpotIndexSearch,
   report: (error: unknown) => void,
 ): IndexedSearch<keyof Breakdowns> => createIndexedSearch(database, spots, countBy, { plain, report })

@@ -3,10 +3,10 @@ import { prefecturesAsked } from '../../../domain/text/city.ts'
 import type { ListingWhere } from './listing-search.ts'
 import { EXPERIENCE_MET, type CountedName } from '../../../domain/search/search-criteria.ts'
 import type { SearchKind } from '../../../domain/listing/listing-kind.ts'
-import { wantedOf, wordsOf } from '../search-dimension.ts'
+import { wantedOf, dimensionWordsOf } from '../search-dimension.ts'
 import { makeFacets } from './facets.ts'
 import type { ListingIndex } from './listing-index.ts'
-import { meeting, mustAllHold, type Criteria, type Meeting } from './meeting.ts'
+import { meeting, mustAllHold, type IndexCriteria, type Meeting } from './meeting.ts'
 import { cityOffers } from './places.ts'
 import { GRID } from './profiles.ts'
 import { termOf } from './term.ts'
@@ -56,14 +56,15 @@ const SLOTS_A_MEMBER = 120
 export function facetsOf<Own extends string>(
   index: ListingIndex<Own>,
   where: ListingWhere,
-  criteria: Criteria,
+  criteria: IndexCriteria,
   kind: SearchKind,
 ): Facets {
   const { table } = index
   const all = meeting(index, criteria)
   const ofAll = tally(index, all)
   const isWanted = (name: CountedName) => wantedOf(where, name).length > 0
-  const rowsOf = (name: CountedName) => wordsOf(name).map((value) => index.rowOf(termOf(name, value)))
+  const rowsOf = (name: CountedName) =>
+    dimensionWordsOf(name).map((value) => index.rowOf(termOf(name, value)))
 
   /** Counts of a dimension's rows without its own criteria, by the cheaper of two ways. */
   const countsWithout = (name: CountedName): readonly number[] => {
@@ -85,10 +86,10 @@ export function facetsOf<Own extends string>(
       !mustAllHold(kind, name) && (isWanted(name) || (name === 'prefectures' && where.cities?.length))
         ? countsWithout(name)
         : rowsOf(name).map((row, at) => {
-            const own = ofMoment(wordsOf(name)[at] ?? '', row)
+            const own = ofMoment(dimensionWordsOf(name)[at] ?? '', row)
             return own === null ? (ofAll.byRow[row] ?? 0) : table.and(table.scratch(), all.set, own)
           })
-    return wordsOf(name).map((value, at) => ({ value, count: counts[at] ?? 0 }))
+    return dimensionWordsOf(name).map((value, at) => ({ value, count: counts[at] ?? 0 }))
   }
   const ofGrid = ['weekdays', 'shiftPatterns'] as const
   const { grid } = ofGrid.some(isWanted) ? tally(index, meeting(index, criteria, ofGrid)) : ofAll

@@ -2,7 +2,7 @@ import { DAY_MS } from '../../../domain/duration.ts'
 import { NG_LIMIT, type RosterLeft } from '../../../domain/ng/ng-words.ts'
 import { TOKYO, type Clock, type Zones } from './calendar-zones.ts'
 import { propertiesOf, textOf, timeIn, type Properties, type Property } from './calendar-properties.ts'
-import type { Section } from './calendar-sections.ts'
+import type { FileSection } from './calendar-sections.ts'
 import { durationOf, wallTime, type Length, type WallTime } from './calendar-time.ts'
 
 /** When an event begins and how long it lasts; `clock` is that of its zone. */
@@ -82,7 +82,7 @@ const dayOf = (text: string): string | null =>
 const NOTHING: Properties = new Map()
 
 /** The event of a VEVENT. One that ical.js refuses has no times, and the title that its line shows. */
-export function eventOf(section: Section, zones: Zones): CalendarEvent {
+export function eventOf(section: FileSection, zones: Zones): CalendarEvent {
   const properties = propertiesOf(section.lines)
   if (!properties) {
     const shown = section.lines.find((line) => /^SUMMARY/i.test(line))?.replace(/^[^:]*:/, '') ?? ''

@@ -1,5 +1,5 @@
 /** A component of a calendar file: its own content lines, unfolded, and the components within it. */
-export type Section = { kind: string; lines: string[]; parts: Section[] }
+export type FileSection = { kind: string; lines: string[]; parts: FileSection[] }
 
 /** What is read of a component; the rest of a file, as long as it likes, is not looked at. */
 const NAMES =
@@ -12,10 +12,10 @@ const LINE_END = /\r+\n|\r|\n/
  * The calendars of a file. Lenient where exporters are sloppy: a line that is none tells nothing. Null for a file without a
  * calendar, or with a component that is not closed.
  */
-export function calendarsOf(text: string): Section[] | null {
-  const root: Section = { kind: '', lines: [], parts: [] }
+export function calendarsOf(text: string): FileSection[] | null {
+  const root: FileSection = { kind: '', lines: [], parts: [] }
   /** The components that are open, the innermost last. */
-  const open: Section[] = [root]
+  const open: FileSection[] = [root]
   for (const line of unfolded(text)) {
     const name = NAMES.exec(line)?.[0].toUpperCase()
     const inner = open.at(-1) ?? root
@@ -25,7 +25,7 @@ export function calendarsOf(text: string): Section[] | null {
       .trim()
       .toUpperCase()
     if (name === 'BEGIN') {
-      const section: Section = { kind, lines: [], parts: [] }
+      const section: FileSection = { kind, lines: [], parts: [] }
       inner.parts.push(section)
       open.push(section)
     } else if (name !== 'END') inner.lines.push(line)

@@ -10,7 +10,7 @@ import { durationOf, wallTime, type Length } from './calendar-time.ts'
 const LONGEST = 63 * DAY_MS
 
 /** What the events of one calendar are read with; times outside of the span are not looked for. */
-export type Reading = { zones: Zones; span: Span; budget: Budget }
+export type SeriesReading = { zones: Zones; span: Span; budget: Budget }
 
 /** The occurrences of a series by their start, and why some are not among them. */
 type Series = { starts: Map<number, { wall: number; length: Length | null }>; left: RosterLeft | null }
@@ -30,7 +30,7 @@ function addRule(
   series: Series,
   { text, isOneOfSeveral }: Ruled,
   times: Times,
-  { span, budget }: Reading,
+  { span, budget }: SeriesReading,
 ): void {
   const rule = ruleOf(text)
   const end = rule && endOfRule(rule, times)
@@ -55,7 +55,7 @@ function addRule(
   }
 }
 
-function addDates(series: Series, event: CalendarEvent, { clock }: Times, { zones }: Reading): void {
+function addDates(series: Series, event: CalendarEvent, { clock }: Times, { zones }: SeriesReading): void {
   for (const property of event.properties.get('rdate') ?? [])
     for (const value of property.values) {
       const [start = '', end = ''] = value.split('/')
@@ -85,7 +85,7 @@ function periodLength(
 }
 
 /** Removes what EXDATE names: an instant, or all that begins on a day. */
-function removeDates(series: Series, event: CalendarEvent, times: Times, { zones }: Reading): void {
+function removeDates(series: Series, event: CalendarEvent, times: Times, { zones }: SeriesReading): void {
   for (const property of event.properties.get('exdate') ?? [])
     for (const value of property.values) {
       const found = clockTime({ ...property, values: [value] }, zones)
@@ -103,7 +103,7 @@ function removeDay(series: Series, day: number): void {
 }
 
 /** The starts of an event, without what others replace. */
-function seriesOf(event: CalendarEvent, times: Times, reading: Reading): Series {
+function seriesOf(event: CalendarEvent, times: Times, reading: SeriesReading): Series {
   const first = times.clock(times.start.wall)
   const series: Series = { starts: new Map(), left: null }
   series.starts.set(first, { wall: times.start.wall, length: null })
@@ -165,7 +165,7 @@ function followingSpan({ isFree, properties, times, replaces }: CalendarEvent, w
 export function spansOfSeries(
   event: CalendarEvent,
   changes: readonly CalendarEvent[],
-  reading: Reading,
+  reading: SeriesReading,
 ): { spans: Span[]; left: RosterLeft | null; over: CalendarEvent[] } {
   const { times } = event
   if ('left' in times) return { spans: [], left: times.left, over: [] }

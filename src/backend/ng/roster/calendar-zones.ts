@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from '../../../domain/duration.ts'
 import type { Span } from '../../../domain/ng/ng-times.ts'
-import type { Section } from './calendar-sections.ts'
+import type { FileSection } from './calendar-sections.ts'
 import { propertiesOf, textOf, timeIn } from './calendar-properties.ts'
 import { ruleOf, TooMuchWork, wallTimesOf, type Budget } from './calendar-rule.ts'
 import { zoneNamed } from './zone-names.ts'
@@ -25,7 +25,7 @@ function offsetOf(text: string): number | null {
 type Change = { wall: number; before: number; after: number }
 
 /** The changes of one STANDARD or DAYLIGHT, until a year after what is read; null if it cannot be read whole. */
-function changesOf(section: Section, { start: from, end: until }: Span, budget: Budget): Change[] | null {
+function changesOf(section: FileSection, { start: from, end: until }: Span, budget: Budget): Change[] | null {
   const properties = propertiesOf(section.lines)
   const start = properties?.get('dtstart')?.[0]
   const first = start && timeIn(start)
@@ -61,7 +61,7 @@ export const dashed = (text: string): string =>
   text.replace(/^(\d{4})(\d\d)(\d\d)/, '$1-$2-$3').replace(/T(\d\d)(\d\d)(\d\d)/, 'T$1:$2:$3')
 
 /** The clock that a file describes itself; null when its description cannot be read whole. */
-function describedClock(zone: Section, span: Span, budget: Budget): Clock | null {
+function describedClock(zone: FileSection, span: Span, budget: Budget): Clock | null {
   const changes: Change[] = []
   for (const part of zone.parts) {
     const found = changesOf(part, span, budget)
@@ -112,14 +112,14 @@ function zoneClock(zone: string): Clock {
 /** The zones of one calendar: what the file describes itself comes before what a name means elsewhere. */
 export class Zones {
   readonly #clocks = new Map<string, Clock | null>()
-  readonly #described: ReadonlyMap<string, Section>
+  readonly #described: ReadonlyMap<string, FileSection>
   readonly #span: Span
   readonly #budget: Budget
 
   /** Of times without a zone. */
   readonly #own: Clock
 
-  constructor(calendar: Section, span: Span, budget: Budget) {
+  constructor(calendar: FileSection, span: Span, budget: Budget) {
     const zones = calendar.parts.filter(({ kind }) => kind === 'VTIMEZONE')
     this.#described = new Map(zones.map((zone) => [textOf(propertiesOf(zone.lines), 'tzid'), zone]))
     this.#span = span

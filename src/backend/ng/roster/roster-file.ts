@@ -3,8 +3,8 @@ import { NG_LIMIT, type RosterLeft } from '../../../domain/ng/ng-words.ts'
 import { isWholeDays, mergeSpans, type Span } from '../../../domain/ng/ng-times.ts'
 import { eventOf, type CalendarEvent } from './calendar-event.ts'
 import type { Budget } from './calendar-rule.ts'
-import { calendarsOf, type Section } from './calendar-sections.ts'
-import { spansOfSeries, type Reading } from './calendar-series.ts'
+import { calendarsOf, type FileSection } from './calendar-sections.ts'
+import { spansOfSeries, type SeriesReading } from './calendar-series.ts'
 import { Zones } from './calendar-zones.ts'
 
 /** As far ahead as events are taken over. */
@@ -12,12 +12,12 @@ const ROSTER_DAYS = 366
 /** Steps of ical.js for the recurring events of one file: enough for hundreds of them. */
 const MOST_STEPS = 50_000
 
-export type Omission = { title: string; day: string | null; reason: RosterLeft }
+export type RosterOmission = { title: string; day: string | null; reason: RosterLeft }
 
 export type Roster = {
   spans: Span[]
   /** What was left out, in the order of the file. */
-  omissions: Omission[]
+  omissions: RosterOmission[]
 }
 
 /** Of versions of one event, or of one of its changes, those of the newest SEQUENCE. */
@@ -32,7 +32,7 @@ const keyOf = ({ uid, replaces }: CalendarEvent): string =>
   `${replaces ? replaces.clock(replaces.time.wall) : ''} ${uid}`
 
 /** The spans of one event as far as they lie ahead, and within a year. */
-function readEvent(event: CalendarEvent, changes: readonly CalendarEvent[], reading: Reading) {
+function readEvent(event: CalendarEvent, changes: readonly CalendarEvent[], reading: SeriesReading) {
   const { spans, left, over } = spansOfSeries(event, changes, reading)
   const ahead = spans.filter(({ start, end }) => end > start && end > reading.span.start)
   const near = ahead.filter(({ start }) => start < reading.span.end)
@@ -41,8 +41,8 @@ function readEvent(event: CalendarEvent, changes: readonly CalendarEvent[], read
   return { spans: near, left: left ?? (isBeyond ? ('BEYOND' as const) : null), over }
 }
 
-function readCalendar(calendar: Section, span: Span, budget: Budget): Roster {
-  const reading: Reading = { zones: new Zones(calendar, span, budget), span, budget }
+function readCalendar(calendar: FileSection, span: Span, budget: Budget): Roster {
+  const reading: SeriesReading = { zones: new Zones(calendar, span, budget), span, budget }
   // METHOD:CANCEL takes events back.
   if (calendar.lines.some((line) => /^METHOD:\s*CANCEL\s*$/i.test(line))) return { spans: [], omissions: [] }
   const sections = calendar.parts.filter(({ kind }) => kind === 'VEVENT')

@@ -1,6 +1,6 @@
 import type { Prefecture } from '../../../domain/text/prefecture.ts'
 
-export type Place = {
+export type SeedPlace = {
   /** Approximate centre of the prefecture's towns, in degrees. */
   latitude: number
   longitude: number
@@ -11,13 +11,19 @@ export type Place = {
   cities: readonly [string, ...string[]]
 }
 
-const place = (latitude: number, longitude: number, postal: string, pay: number, cities: string): Place => {
+const place = (
+  latitude: number,
+  longitude: number,
+  postal: string,
+  pay: number,
+  cities: string,
+): SeedPlace => {
   const [first = '', ...rest] = cities.split(' ')
   return { latitude, longitude, postal, pay, cities: [first, ...rest] }
 }
 
 /** Real towns for invented hospitals. */
-export const PLACES: Record<Prefecture, Place> = {
+export const PLACES: Record<Prefecture, SeedPlace> = {
   HOKKAIDO: place(
     43.06,
     141.35,

@@ -8,7 +8,7 @@ import { application, applicationEvent, work } from '../../database/schema/work/
 import { hospital } from '../../database/schema/hospital/hospital.ts'
 import { spotWork, spotWorkDetail } from '../../database/schema/listing/spot-work.ts'
 import { bringToItsEnd } from './demo-worked.ts'
-import { paydayOf } from '../seed-payday.ts'
+import { seedPaydayOf } from '../seed-payday.ts'
 
 const after = (time: Date, ms: number) => new Date(time.getTime() + ms)
 
@@ -166,7 +166,7 @@ async function insertPastListing(
   const { permitFrom, permitTo } = detail
   await database.insert(spotWorkDetail).values({
     ...detail,
-    ...{ paymentMethod: 'CASH_ON_DAY', ...paydayOf({ kind: 'ON_THE_DAY' }) },
+    ...{ paymentMethod: 'CASH_ON_DAY', ...seedPaydayOf({ kind: 'ON_THE_DAY' }) },
     spotWorkId: past.id,
     permitFrom: permitFrom && back(permitFrom),
     permitTo: permitTo && back(permitTo),

@@ -6,7 +6,7 @@ import { defineJob, type Job } from '../../jobs/job.ts'
 import { applicationNotice } from '../core/application-notice.ts'
 import { endApplication, lockApplication, lockListing } from '../core/application-end.store.ts'
 import { listingOf, type ListingKey } from '../core/listing-key.ts'
-import { findOverdue } from './overdue-application.store.ts'
+import { findOverdueApplications } from './overdue-application.store.ts'
 
 const END = {
   EXPIRED: {
@@ -35,7 +35,7 @@ const endOverdue = (
   inTransaction(database, async (tx) => {
     await lockListing(tx, listing)
     await lockApplication(tx, id)
-    for (const overdue of await findOverdue(tx, { now, id })) {
+    for (const overdue of await findOverdueApplications(tx, { now, id })) {
       const { kinds, ...end } = END[overdue.to]
       const notices = kinds(overdue).map((kind) => applicationNotice(kind, overdue))
       await endApplication(tx, { ...overdue, listing, ...end, notices, actor: 'SYSTEM', at: now })
@@ -53,7 +53,7 @@ export const createApplicationDeadlineJob = (database: Database, clock: () => Da
     handle: async () => {
       const now = clock()
       const failures: unknown[] = []
-      for (const overdue of await findOverdue(database, { now }))
+      for (const overdue of await findOverdueApplications(database, { now }))
         await endOverdue(database, { id: overdue.id, listing: listingOf(overdue) }, now).catch(
           (error: unknown) => failures.push(error),
         )

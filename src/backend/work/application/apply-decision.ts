@@ -5,7 +5,7 @@ import { shiftFault } from '../../../domain/listing/shift-fault.ts'
 import { listingNumber } from '../../../domain/listing/listing-number.ts'
 import { hourlyFee } from '../../../domain/listing/pay.ts'
 import { PREFECTURE } from '../../../domain/text/prefecture.ts'
-import { plannedWork, restAround, type RestAnswer } from '../../../domain/work/rest-interval.ts'
+import { plannedInterval, restAround, type RestAnswer } from '../../../domain/work/rest-interval.ts'
 import type { RestWork } from '../../../domain/work/rest-windows.ts'
 import type { Role } from '../../../domain/account/role.ts'
 import { spotTerms } from '../../../domain/listing/terms/spot-terms.ts'
@@ -55,7 +55,7 @@ function isWithinRange(facts: ListingFacts, { start, end }: PlannedTimes): boole
 /** The listing as a work at the planned times. */
 export function shiftOf({ spot, detail }: ListingFacts, { start, end }: PlannedTimes): RestWork {
   const { shift, nightDutyPermit } = spot
-  return plannedWork({ shift, nightDutyPermit, permit: permitOf(spot, detail), start, end })
+  return plannedInterval({ shift, nightDutyPermit, permit: permitOf(spot, detail), start, end })
 }
 
 /** The rest around the planned times, beside all known works of the doctor. */
@@ -69,7 +69,7 @@ const isSelectionOnly = ({ cautions }: ListingFacts, now: Date): boolean =>
     now,
   ) !== null
 
-export type Asked = {
+export type AskedApplication = {
   role: Role
   now: Date
   planned: PlannedTimes
@@ -95,7 +95,7 @@ export const statusFor = (
  */
 export function decide(
   facts: ListingFacts,
-  { role, now, planned, shortRestAcknowledged, isOffered = false }: Asked,
+  { role, now, planned, shortRestAcknowledged, isOffered = false }: AskedApplication,
 ): ApplyOutcome {
   const { spot } = facts
   const isMatchedAtOnce = isOffered || statusFor(facts, planned) === 'FREE'

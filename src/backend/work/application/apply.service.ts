@@ -15,7 +15,7 @@ import { orderNotices } from '../../notices/notice-order.service.ts'
 import { applicationNotice } from '../core/application-notice.ts'
 import { findApplication } from '../core/application-list.store.ts'
 import { addApplicant, findListingStatus, insertApplication, takeSlot } from '../core/application.store.ts'
-import { applyAnswerSchema, toApplication, type ApplyAnswer } from '../core/application.ts'
+import { applyAnswerSchema, toApplicationView, type ApplyResult } from '../core/application.ts'
 import { lockDoctor } from '../../command/doctor-lock.service.ts'
 import { startEngagement } from '../contract/engagement.service.ts'
 import { listingColumnsOf, type ListingKey } from '../core/listing-key.ts'
@@ -88,7 +88,7 @@ async function insertAccepted<Request extends AnyRequest>(
   tx: Executor,
   { doctorId, request, now, answer }: Attempt<Request>,
   { weighed, role, sharedDocuments }: { weighed: Weighed; role: Role; sharedDocuments: SharedDocument[] },
-): Promise<ApplyAnswer> {
+): Promise<ApplyResult> {
   const { listing, requestedStart, requestedEnd, breakMinutes } = weighed
   const { hospitalId } = listing
   const terms = weighed.terms()
@@ -116,9 +116,9 @@ async function insertAccepted<Request extends AnyRequest>(
     declineNote: null,
   }
   const columns = listingColumnsOf(listing)
-  const accepted: ApplyAnswer = {
+  const accepted: ApplyResult = {
     outcome: row.state,
-    application: toApplication({ ...row, ...columns }),
+    application: toApplicationView({ ...row, ...columns }),
   }
   await insertApplication(
     tx,
@@ -156,10 +156,10 @@ async function insertRefused(
   { now, answer }: { now: Date; answer: Omit<Answer, 'response'> },
   outcome: ApplyOutcome,
   applicationId: string | null,
-): Promise<ApplyAnswer> {
+): Promise<ApplyResult> {
   const row =
     outcome === 'ALREADY_APPLIED' && applicationId !== null ? await findApplication(tx, applicationId) : null
-  const refused: ApplyAnswer = { outcome, application: row && toApplication(row) }
+  const refused: ApplyResult = { outcome, application: row && toApplicationView(row) }
   await insertAnswer(tx, { ...answer, response: refused }, now)
   return refused
 }
@@ -169,7 +169,7 @@ async function attemptToApply<Request extends AnyRequest>(
   tx: Executor,
   attempt: Attempt<Request>,
   lost: ApplyOutcome | null,
-): Promise<ApplyAnswer> {
+): Promise<ApplyResult> {
   const { kind, doctorId, request, now, answer } = attempt
   // Lock order: always the doctor's row first. A second tap waits here and then finds the first one's
   // response, and concurrent applications of a doctor cannot deadlock in the exclusion constraint.
@@ -207,7 +207,7 @@ export async function apply<Request extends AnyRequest>(
   database: Database,
   kind: ApplyKind<Request>,
   { accountId, doctorId, request, now }: { accountId: string; doctorId: string; request: Request; now: Date },
-): Promise<ApplyAnswer> {
+): Promise<ApplyResult> {
   const asked = [
     ...kind.fingerprint(request),
     // Adds nothing when empty, so that fingerprints stored before documents could be shared stay valid.

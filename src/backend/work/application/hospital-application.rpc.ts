@@ -17,16 +17,16 @@ import { mayOperate, type HospitalOperation } from '../../../domain/hospital/mem
 import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
 import type { Database } from '../../database/client.ts'
 import type { MemberGate } from '../../gate/member-gate.ts'
-import { pageOf, readCursor } from '../../database/keyset-cursor.ts'
-import { invalidArgument, RpcError } from '../../rpc/rpc-error.ts'
-import { signedIn } from '../../rpc/rpc-input.ts'
+import { pageOf } from '../../database/keyset-cursor.ts'
+import { RpcError } from '../../rpc/rpc-error.ts'
+import { signedIn, toCursor, toPageSize } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcCall, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { timestampOf } from '../../rpc/timestamp-of.ts'
 import { findNextDates } from '../contract/engagement.store.ts'
 import { isFitKept } from '../contract/contract-rest.service.ts'
 import { toContractMessage } from '../contract/contract-message.ts'
 import { proposeDate } from '../contract/propose-date.service.ts'
-import { toApplicationId, toDecision, toProposedDate } from './hospital-decision-input.ts'
+import { toDecidedApplication, toDecision, toProposedDate } from './hospital-decision-input.ts'
 import { decideApplication } from './decide-application.service.ts'
 import { findParties, openApplication } from '../core/decide-application.store.ts'
 import { countInbox, findApplicationFile, findInbox, findWorksHere } from './hospital-application.store.ts'
@@ -73,11 +73,8 @@ export function createHospitalApplicationMethods({ database, memberOf, clock }: 
   return [
     rpcMethod(HospitalApplications.method.listInbox, async ({ limit, after }, call) => {
       const { hospitalId } = await memberOf(call, 'READ_APPLICATIONS')
-      if (limit < 0 || limit > LIMIT.most)
-        throw invalidArgument(`一度に取得できるのは${LIMIT.most}件までです。`)
-      const cursor = after === '' ? null : readCursor(after)
-      if (after !== '' && !cursor) throw invalidArgument('続きの位置が正しくありません。')
-      const size = limit || LIMIT.default
+      const cursor = toCursor(after)
+      const size = toPageSize(limit, LIMIT)
       const [rows, total, requests, tasks] = await Promise.all([
         findInbox(database, { hospitalId, limit: size + 1, after: cursor }),
         countInbox(database, hospitalId),
@@ -141,7 +138,7 @@ export function createHospitalApplicationMethods({ database, memberOf, clock }: 
     }),
 
     rpcMethod(HospitalApplications.method.getApplicationFile, async ({ applicationId }, call) => {
-      const id = toApplicationId(applicationId)
+      const id = toDecidedApplication(applicationId)
       const member = await memberFor(id, call, 'READ_APPLICATIONS')
       const file = await findApplicationFile(database, id, clock())
       if (!file) throw notFound()
@@ -211,7 +208,7 @@ export function createHospitalApplicationMethods({ database, memberOf, clock }: 
     }),
 
     rpcMethod(HospitalApplications.method.openApplication, async ({ applicationId }, call) => {
-      const id = toApplicationId(applicationId)
+      const id = toDecidedApplication(applicationId)
       const { memberId } = await memberFor(id, call, 'DECIDE_APPLICATIONS')
       if (!(await findApplicationFile(database, id, clock()))) throw notFound()
       await database.transaction((tx) => openApplication(tx, { id, memberId, now: clock() }))

@@ -8,7 +8,7 @@ import {
   type ProposedInterview as WireInterview,
 } from '../../../contract/gen/hospital_application_pb.ts'
 import { DeclineReason, InterviewPlace } from '../../../contract/gen/work_pb.ts'
-import { wordOf } from '../../../contract/wire-word.ts'
+import { wireWordOf } from '../../../contract/wire-word.ts'
 import { DECISION_NOTE_LENGTH } from '../../../domain/application/hospital-decision.ts'
 import { INTERVIEW_MINUTES, type ProposedInterview } from '../../../domain/application/interview.ts'
 import type { OfferedTerms } from '../../../domain/application/offer.ts'
@@ -21,11 +21,11 @@ import type { DecideApplicationRequest } from './decide-application.service.ts'
 import type { ProposeDateRequest } from '../contract/propose-date.service.ts'
 import { toDay } from '../core/work-input.ts'
 
-export const toApplicationId = (text: string) => toUuid(text, '応募の番号が正しくありません。')
+export const toDecidedApplication = (text: string) => toUuid(text, '応募の番号が正しくありません。')
 
 /** A date of a contract as the hospital proposes it. Throws `invalid_argument`. */
 export const toProposedDate = (request: WireProposedDate): ProposeDateRequest => ({
-  applicationId: toApplicationId(request.applicationId),
+  applicationId: toDecidedApplication(request.applicationId),
   key: toIdempotencyKey(request.idempotencyKey),
   ...toOffered(request),
 })
@@ -46,7 +46,7 @@ function toContract({ weekdays, contractStart, fee }: WireContract): RegularOffe
 }
 
 function toInterview(interview: WireInterview | undefined): ProposedInterview {
-  const place = wordOf(InterviewPlace, interview?.place)
+  const place = wireWordOf(InterviewPlace, interview?.place)
   const minutes = INTERVIEW_MINUTES.find((one) => one === interview?.minutes)
   const starts = interview?.starts.map(timestampDate) ?? []
   if (!place || !minutes || starts.some((start) => Number.isNaN(start.getTime()))) throw malformed()
@@ -54,9 +54,9 @@ function toInterview(interview: WireInterview | undefined): ProposedInterview {
 }
 
 export function toDecision(request: WireRequest): DecideApplicationRequest {
-  const decision = wordOf(WireDecision, request.decision)
+  const decision = wireWordOf(WireDecision, request.decision)
   const base = {
-    applicationId: toApplicationId(request.applicationId),
+    applicationId: toDecidedApplication(request.applicationId),
     key: toIdempotencyKey(request.idempotencyKey),
   }
   if (decision === 'ACCEPT') return { ...base, decision }
@@ -78,7 +78,7 @@ export function toDecision(request: WireRequest): DecideApplicationRequest {
     return {
       ...base,
       decision,
-      reason: wordOf(DeclineReason, request.reason),
+      reason: wireWordOf(DeclineReason, request.reason),
       note: toText(request.note, DECISION_NOTE_LENGTH),
     }
   throw malformed()

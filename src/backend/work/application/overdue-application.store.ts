@@ -15,7 +15,7 @@ const isListingOver = (now: Date) =>
   )
 
 /** Applications to end, with their final state; restricted to one by `id`. */
-export const findOverdue = (executor: Executor, { now, id }: { now: Date; id?: string }) =>
+export const findOverdueApplications = (executor: Executor, { now, id }: { now: Date; id?: string }) =>
   executor
     .select({
       id: application.id,

@@ -10,7 +10,7 @@ import type { RegularContract, TermsSnapshot } from '../../../domain/listing/ter
 import { PREFECTURE } from '../../../domain/text/prefecture.ts'
 import { clockOfTime } from '../../../domain/text/time-of-day.ts'
 import { addDays, tokyoDay } from '../../../domain/text/tokyo-time.ts'
-import { addMonths } from '../../../domain/work/engagement.ts'
+import { addContractMonths } from '../../../domain/work/engagement.ts'
 import type { ApplyKind } from './apply.service.ts'
 import { findRegularFacts, type RegularFacts } from './regular-facts.store.ts'
 
@@ -34,7 +34,7 @@ const LATEST_MONTHS = 12
 export function startRange({ listing }: RegularFacts, now: Date): { first: string; last: string } {
   const tomorrow = addDays(tokyoDay(now), 1)
   const first = listing.contractStart > tomorrow ? listing.contractStart : tomorrow
-  const latest = addMonths(first, LATEST_MONTHS)
+  const latest = addContractMonths(first, LATEST_MONTHS)
   const end = listing.contractEnd === null ? latest : addDays(listing.contractEnd, -1)
   return { first, last: end < latest ? end : latest }
 }

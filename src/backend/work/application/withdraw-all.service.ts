@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { WAITING_STATES } from '../../../domain/application/application-state.ts'
-import { isWaiting } from '../../../domain/application/apply-action.ts'
+import { isWaitingDoctor } from '../../../domain/application/apply-action.ts'
 import type { Executor } from '../../database/client.ts'
 import { application } from '../../database/schema/work/application.ts'
 import { withdrawalNotices } from '../core/application-notice.ts'
@@ -27,7 +27,7 @@ export async function withdrawAll(tx: Executor, doctorId: string, now: Date): Pr
     await lockListing(tx, listing)
     const row = await lockApplication(tx, id)
     // Decided by the hospital since it was read.
-    if (!row || !isWaiting(row.state)) continue
+    if (!row || !isWaitingDoctor(row.state)) continue
     await endApplication(tx, {
       id,
       listing,

@@ -7,7 +7,7 @@ import {
 } from '../../../domain/application/withdraw-outcome.ts'
 import type { Database, Executor } from '../../database/client.ts'
 import { inTransaction } from '../../database/statement-failure.ts'
-import { toApplication, withdrawAnswerSchema, type WithdrawAnswer } from '../core/application.ts'
+import { toApplicationView, withdrawAnswerSchema, type WithdrawAnswer } from '../core/application.ts'
 import { withdrawalNotices } from '../core/application-notice.ts'
 import { findAnswer, insertAnswer, type Answer } from '../../command/answer.service.ts'
 import { lockDoctor } from '../../command/doctor-lock.service.ts'
@@ -50,7 +50,7 @@ async function attemptToWithdraw(tx: Executor, attempt: Attempt): Promise<Withdr
   // withdrawn.
   const row = await lockApplication(tx, applicationId)
   if (!row) return refuse('NOT_FOUND')
-  const application = toApplication(row)
+  const application = toApplicationView(row)
   const startTime = row.workStart?.toISOString() ?? row.terms.startTime
   const situation = { ...application, startTime, workState: row.workState }
   const outcome = withdrawOutcome(situation, now)

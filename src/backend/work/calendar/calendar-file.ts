@@ -2,7 +2,7 @@ import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from
 import { tokyoClock, tokyoDay, tokyoText } from '../../../domain/text/tokyo-time.ts'
 
 /** An event of an iCalendar file (RFC 5545). */
-export type CalendarEvent = {
+export type WrittenEvent = {
   /** Stable per work, so that importing the file again updates the event. */
   uid: string
   /** Raised by every change of time or state. */
@@ -67,7 +67,7 @@ type Subscription = { name: string; hours: number }
 
 /** An iCalendar file with events in Tokyo time; with a name and hours between two readings for a subscription. */
 export function calendarFile(
-  events: readonly CalendarEvent[],
+  events: readonly WrittenEvent[],
   subscription: Subscription | null = null,
 ): string {
   const calendar = ical({

@@ -8,8 +8,8 @@ import { logSecurity } from '../../../platform/server/log.server.ts'
 import type { Database } from '../../database/client.ts'
 import { failureAnswer } from '../../rpc/failure-answer.ts'
 import { createNetworkLimit, createRateLimit } from '../../limits/rate-limit.ts'
-import { calendarFile, type CalendarEvent } from './calendar-file.ts'
-import { hashOfToken, mayRead } from './feed.service.ts'
+import { calendarFile, type WrittenEvent } from './calendar-file.ts'
+import { hashOfToken, mayReadFeed } from './feed.service.ts'
 import { findFeedByHash, findFeedWorks, findTentativeDates, noteFeedRead } from './feed.store.ts'
 import { uidOf } from './work-uid.ts'
 
@@ -36,7 +36,7 @@ type Place = Awaited<ReturnType<typeof findFeedWorks>>[number]['hospital']
 async function eventsOf(
   { database, origin, clock }: Options,
   { doctorId, showsHospital }: { doctorId: string; showsHospital: boolean },
-): Promise<CalendarEvent[]> {
+): Promise<WrittenEvent[]> {
   const now = clock()
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS)
   const [works, dates] = await Promise.all([
@@ -52,7 +52,7 @@ async function eventsOf(
   const isShown = ({ state, end }: { state: string; end: Date }) =>
     !state.startsWith('CANCELLED') || end > ago(FEED_DAYS.cancelled)
   return [
-    ...works.filter(isShown).map((work): CalendarEvent => {
+    ...works.filter(isShown).map((work): WrittenEvent => {
       const isCancelled = work.state.startsWith('CANCELLED')
       return {
         ...words(work.hospital, isCancelled ? '勤務(キャンセル)' : '勤務'),
@@ -65,7 +65,7 @@ async function eventsOf(
         description: '',
       }
     }),
-    ...dates.map((date): CalendarEvent => ({
+    ...dates.map((date): WrittenEvent => ({
       ...words(date.hospital, '勤務(仮予定)'),
       uid: uidOf({ id: '', scheduleId: date.scheduleId }, origin),
       sequence: date.revision,
@@ -101,7 +101,7 @@ export function createCalendarFeedHandler(options: Options) {
       }
       const now = clock()
       const feed = isFeedToken(token) ? await findFeedByHash(database, hash, now) : null
-      if (!feed || !mayRead(feed.status)) return say(404, 'このURLは使えません。')
+      if (!feed || !mayReadFeed(feed.status)) return say(404, 'このURLは使えません。')
       const file = calendarFile(await eventsOf(options, feed), { name: 'DPワーク 勤務', hours: 1 })
       await noteFeedRead(database, feed.doctorId, now)
       const etag = `"${createHash('sha256').update(file).digest('base64url')}"`

@@ -9,14 +9,14 @@ type IssueRequest = { key: string; tokenHash: string; showsHospital: boolean }
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 /** Whether a doctor of this status has a calendar feed: stopped, rejected and departed doctors have none. */
-export const mayRead = (status: string): boolean =>
+export const mayReadFeed = (status: string): boolean =>
   status !== 'DEACTIVATED' && (status === 'SUSPENDED' || roleOfDoctorStatus(status) !== 'BannedDoctor')
 
 /** Issues the doctor's address, or another one in its place. Idempotent by key, like the two below. */
 export const issueFeed = doctorCommand(
   { operation: 'issueFeed', words: FEED_OUTCOME },
   async (tx, { doctorId, request, now }: DoctorCommand<IssueRequest>, status) => {
-    if (status === null || !mayRead(status)) return 'NOT_ALLOWED'
+    if (status === null || !mayReadFeed(status)) return 'NOT_ALLOWED'
     const { tokenHash, showsHospital } = request
     const isSaved = await saveFeed(tx, { doctorId, tokenHash, showsHospital, issuedAt: now })
     return isSaved ? 'ISSUED' : 'TOKEN_TAKEN'

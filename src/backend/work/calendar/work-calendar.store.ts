@@ -6,7 +6,7 @@ import { regularWorkSchedule } from '../../database/schema/work/engagement.ts'
 import { hospital } from '../../database/schema/hospital/hospital.ts'
 import { regularWorkDetail } from '../../database/schema/listing/regular-work.ts'
 import { spotWorkDetail } from '../../database/schema/listing/spot-work.ts'
-import { AHEAD, matchedDetails } from '../core/application-list.store.ts'
+import { DEADLINE_AHEAD, matchedDetails } from '../core/application-list.store.ts'
 
 /** The most dates of a regular contract in one file: three months ahead are planned. */
 const MOST = 200
@@ -42,7 +42,11 @@ export const findWorksForCalendar = (
     .leftJoin(spotWorkDetail, eq(spotWorkDetail.spotWorkId, application.spotWorkId))
     .leftJoin(regularWorkDetail, eq(regularWorkDetail.regularWorkId, application.regularWorkId))
     .where(
-      and(eq(application.id, applicationId), eq(doctor.accountId, accountId), inArray(work.state, AHEAD)),
+      and(
+        eq(application.id, applicationId),
+        eq(doctor.accountId, accountId),
+        inArray(work.state, DEADLINE_AHEAD),
+      ),
     )
     .orderBy(work.plannedStart)
     .limit(MOST)

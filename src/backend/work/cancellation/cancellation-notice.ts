@@ -2,7 +2,7 @@ import { shiftText } from '../../../domain/text/shift-text.ts'
 import { toCancellation, toHospitalCancellation } from '../../../platform/addresses.ts'
 import { NOTICE_KINDS, type NoticeKind } from '../../notices/notice-kind.ts'
 import type { NewNotice } from '../../notices/notice-order.service.ts'
-import type { Place } from '../core/work-place.store.ts'
+import type { WorkPlace } from '../core/work-place.store.ts'
 
 type CancellationKind = Extract<NoticeKind, `CANCELLATION_${string}` | 'WORK_CANCELLED'>
 
@@ -10,7 +10,7 @@ type CancellationKind = Extract<NoticeKind, `CANCELLATION_${string}` | 'WORK_CAN
 export function cancellationNotice(
   kind: CancellationKind,
   cancellationId: string,
-  { compensation, ...place }: Place & { compensation?: string },
+  { compensation, ...place }: WorkPlace & { compensation?: string },
 ): NewNotice {
   const { workId, listing, scheduleId, doctorId, hospitalId, terms, plannedStart, plannedEnd } = place
   const ownCancellation = toCancellation({ id: String(listing.id), scheduleId: scheduleId ?? '' })

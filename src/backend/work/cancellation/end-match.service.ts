@@ -3,7 +3,7 @@ import type { Member } from '../../gate/memberships.ts'
 import { orderNotices, type NewNotice } from '../../notices/notice-order.service.ts'
 import { endScheduleOf } from '../core/schedule-end.store.ts'
 import { endApplication } from '../core/application-end.store.ts'
-import type { Place, LockedWork } from '../core/work-place.store.ts'
+import type { WorkPlace, LockedWork } from '../core/work-place.store.ts'
 import { stopDateSearch } from '../substitute/date-substitute.service.ts'
 
 /**
@@ -35,7 +35,7 @@ export async function endMatch(
 }
 
 export type MatchEnd = {
-  place: Place
+  place: WorkPlace
   work: LockedWork
   member: Member
   now: Date

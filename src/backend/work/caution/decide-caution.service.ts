@@ -9,7 +9,7 @@ import { answerOnce } from '../../command/answer-once.ts'
 import { orderNotices, type NewNotice } from '../../notices/notice-order.service.ts'
 import type { CautionNoticeKind } from '../../notices/caution-notice-kinds.ts'
 import { lockStaff, recordStaffAction } from '../../gate/staff-action.service.ts'
-import { findPlace, lockWork, type Place, setWorkState } from '../core/work-place.store.ts'
+import { findPlace, lockWork, type WorkPlace, setWorkState } from '../core/work-place.store.ts'
 import { lockDoctor } from '../../command/doctor-lock.service.ts'
 import { noShowNotice } from '../no-show/no-show-notice.ts'
 import { closeNoShow } from '../no-show/no-show.store.ts'
@@ -29,7 +29,7 @@ type Decision = {
   now: Date
 }
 
-const cautionNotice = (kind: CautionNoticeKind, place: Place, objectionId: string): NewNotice => ({
+const cautionNotice = (kind: CautionNoticeKind, place: WorkPlace, objectionId: string): NewNotice => ({
   kind,
   to: { doctorId: place.doctorId },
   dedupeKey: `${kind}:${objectionId}`,
@@ -45,7 +45,7 @@ const cautionNotice = (kind: CautionNoticeKind, place: Place, objectionId: strin
  * The work is no absence: it goes on as one that is under way or over, with its report, and the hospital reads our staff's
  * reason where it has reported the absence.
  */
-async function takeAbsenceBack(tx: Executor, place: Place, { staffAccountId, request, now }: Decision) {
+async function takeAbsenceBack(tx: Executor, place: WorkPlace, { staffAccountId, request, now }: Decision) {
   const { workId, reason } = request
   const work = await lockWork(tx, workId)
   const next = place.plannedEnd > now ? 'IN_PROGRESS' : 'FINISHED'
@@ -55,7 +55,7 @@ async function takeAbsenceBack(tx: Executor, place: Place, { staffAccountId, req
   await orderNotices(tx, [noShowNotice('NO_SHOW_DECIDED', place, now)], now)
 }
 
-async function decide(tx: Executor, place: Place, command: Decision) {
+async function decide(tx: Executor, place: WorkPlace, command: Decision) {
   const { staffAccountId, request, now } = command
   const { workId, decision, reason } = request
   const [latest] = await findObjections(tx, workId, 'CAUTION')

@@ -10,7 +10,7 @@ import {
   Troubles,
 } from '../../../contract/gen/trouble_pb.ts'
 import { WorkState } from '../../../contract/gen/work_pb.ts'
-import { wordOf } from '../../../contract/wire-word.ts'
+import { wireWordOf } from '../../../contract/wire-word.ts'
 import { OBJECTION_TEXT } from '../../../domain/work/objection.ts'
 import { NO_SHOW_TEXT } from '../../../domain/work/no-show.ts'
 import { DOCTOR_VIEW } from '../../../domain/doctor/doctor-view.ts'
@@ -92,7 +92,7 @@ export function createTroubleMethods({ database, clock, staffOf }: Options): Rpc
 
     rpcMethod(Troubles.method.decideNoShow, async (message, call) => {
       const { accountId: staffAccountId } = await staffOf(call)
-      const decision = wordOf(NoShowDecision, message.decision)
+      const decision = wireWordOf(NoShowDecision, message.decision)
       if (!decision) throw invalidArgument('欠勤かどうかを選んでください。')
       const request = {
         workId: toWorkId(message.workId),
@@ -108,7 +108,7 @@ export function createTroubleMethods({ database, clock, staffOf }: Options): Rpc
 
     rpcMethod(Troubles.method.decideCaution, async (message, call) => {
       const { accountId: staffAccountId } = await staffOf(call)
-      const decision = wordOf(CautionDecision, message.decision)
+      const decision = wireWordOf(CautionDecision, message.decision)
       if (!decision) throw invalidArgument('異議を認めるかどうかを選んでください。')
       const request = {
         workId: toWorkId(message.workId),

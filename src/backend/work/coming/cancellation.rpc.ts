@@ -6,7 +6,7 @@ import {
   RequestCancellationOutcome,
   WithdrawCancellationOutcome,
 } from '../../../contract/gen/cancellation_pb.ts'
-import { wordOf } from '../../../contract/wire-word.ts'
+import { wireWordOf } from '../../../contract/wire-word.ts'
 import { CAUTION_DAYS, cautionPoints } from '../../../domain/cancellation/caution.ts'
 import { isId } from '../../../domain/decimal-id.ts'
 import type { Database } from '../../database/client.ts'
@@ -59,8 +59,8 @@ export const createCancellationMethods = (database: Database, clock: () => Date)
   }),
 
   rpcMethod(Cancellations.method.requestCancellation, async (message, call) => {
-    const reason = wordOf(CancellationReason, message.reason)
-    const seenTier = wordOf(CancellationTier, message.seenTier)
+    const reason = wireWordOf(CancellationReason, message.reason)
+    const seenTier = wireWordOf(CancellationTier, message.seenTier)
     if (reason === null || seenTier === null) throw invalidArgument('キャンセルの理由を選択してください。')
     const request = {
       workId: toWorkId(message.workId),

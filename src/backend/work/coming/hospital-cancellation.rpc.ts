@@ -7,15 +7,15 @@ import {
 import { showsTelephone } from '../../../domain/application/hospital-access.ts'
 import { HospitalCancellationReason } from '../../../contract/gen/cancellation_pb.ts'
 import { TermsNoticeState } from '../../../contract/gen/work_pb.ts'
-import { wordOf } from '../../../contract/wire-word.ts'
+import { wireWordOf } from '../../../contract/wire-word.ts'
 import { MAX_COMPENSATION_YEN } from '../../../domain/cancellation/compensation.ts'
 import { mayOperate } from '../../../domain/hospital/member-role.ts'
 import { isPaperDue, noticeState } from '../../../domain/work/terms-notice.ts'
 import type { Database } from '../../database/client.ts'
 import type { MemberGate } from '../../gate/member-gate.ts'
-import { pageOf, readCursor } from '../../database/keyset-cursor.ts'
+import { pageOf } from '../../database/keyset-cursor.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
-import { signedIn, toIdempotencyKey, toUuid } from '../../rpc/rpc-input.ts'
+import { signedIn, toCursor, toIdempotencyKey, toUuid } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { timestampOf } from '../../rpc/timestamp-of.ts'
 import { toDateChangeMessage } from '../date-change/date-change-message.ts'
@@ -49,8 +49,7 @@ export const createHospitalCancellationMethods = (
   clock: () => Date,
 ): RpcMethod[] => [
   rpcMethod(Cancellations.method.listComingWorks, async ({ after }, call) => {
-    const cursor = after === '' ? null : readCursor(after)
-    if (after !== '' && !cursor) throw invalidArgument('続きの位置が正しくありません。')
+    const cursor = toCursor(after)
     const { hospitalId } = await memberOf(call, 'READ_APPLICATIONS')
     const asked = { hospitalId, after: cursor, limit: PAGE + 1 }
     const rows = (await findComingWorks(database, asked)).map((row) => ({ ...row, id: row.work.id }))
@@ -97,7 +96,7 @@ export const createHospitalCancellationMethods = (
 
   rpcMethod(Cancellations.method.decideCancellation, async (message, call) => {
     const workId = toWorkId(message.workId)
-    const answer = wordOf(CancellationAnswer, message.answer)
+    const answer = wireWordOf(CancellationAnswer, message.answer)
     if (answer === null) throw invalidArgument('承認か差し戻しを選んでください。')
     const request = {
       workId,
@@ -116,7 +115,7 @@ export const createHospitalCancellationMethods = (
 
   rpcMethod(Cancellations.method.cancelWork, async (message, call) => {
     const workId = toWorkId(message.workId)
-    const reason = wordOf(HospitalCancellationReason, message.reason)
+    const reason = wireWordOf(HospitalCancellationReason, message.reason)
     if (reason === null) throw invalidArgument('キャンセルの理由を選択してください。')
     const { compensationYen } = message
     if (compensationYen < 0 || compensationYen > MAX_COMPENSATION_YEN) {

@@ -12,7 +12,7 @@ import {
 import type { Executor } from '../../database/client.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
 import { contractCommand, type ContractCommand, type OfContract } from './contract-command.service.ts'
-import { contractOf, planDates } from './engagement.service.ts'
+import { engagementContractOf, planDates } from './engagement.service.ts'
 import { lockEngagementOf } from './engagement.store.ts'
 import { renewalNotice, type Running } from './renewal-notice.ts'
 import { findOpenRenewal, setTerm, setTerms, updateRenewal, type Renewal } from './renewal.store.ts'
@@ -39,7 +39,7 @@ async function goOn(
   now: Date,
 ): Promise<void> {
   const renewed = withConversion(
-    offeredRegularTerms({ ...terms, regular: contractOf(terms) }, { contractEnd: newEnd, fee }),
+    offeredRegularTerms({ ...terms, regular: engagementContractOf(terms) }, { contractEnd: newEnd, fee }),
     { startDate: engagement.startDate, termEnd, newEnd },
   )
   if (engagement.plannedUntil < termEnd)

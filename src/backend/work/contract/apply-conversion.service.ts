@@ -12,12 +12,12 @@ import {
 import type { Executor } from '../../database/client.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
 import { contractCommand, type ContractCommand, type OfContract } from './contract-command.service.ts'
-import { contractOf, planDates } from './engagement.service.ts'
+import { engagementContractOf, planDates } from './engagement.service.ts'
 import { lockEngagementOf } from './engagement.store.ts'
 import type { Running } from './renewal-notice.ts'
 import { closeRenewal, findAcceptedTerms, setTerm, setTerms } from './renewal.store.ts'
 import { conversionNotice } from './conversion-notice.ts'
-import { markRead, setConversion } from './conversion.store.ts'
+import { markConversionRead, setConversion } from './conversion.store.ts'
 
 /**
  * The contract has no term any more: its terms say so from today, dates are planned beyond the term that runs, and a
@@ -29,7 +29,10 @@ async function convert(
   { now, startsOn }: { now: Date; startsOn: string },
 ): Promise<void> {
   const today = tokyoDay(now)
-  const converted = convertedTerms({ ...terms, regular: contractOf(terms) }, { appliedOn: today, startsOn })
+  const converted = convertedTerms(
+    { ...terms, regular: engagementContractOf(terms) },
+    { appliedOn: today, startsOn },
+  )
   await closeRenewal(tx, engagement.id, now)
   await setConversion(tx, engagement.id, { conversionAppliedAt: now, conversionStartsOn: startsOn })
   await setTerms(tx, engagement.applicationId, converted)
@@ -80,7 +83,7 @@ async function confirm(
   const { engagement } = found
   if (engagement.conversionAppliedAt === null) return 'NOT_APPLIED'
   if (engagement.conversionReadAt !== null) return 'ALREADY_CONFIRMED'
-  await markRead(tx, engagement.id, { at: now, memberId: side.member.memberId })
+  await markConversionRead(tx, engagement.id, { at: now, memberId: side.member.memberId })
   return 'CONFIRMED'
 }
 

@@ -2,7 +2,7 @@ import { roleOfDoctorStatus } from '../../../domain/account/role.ts'
 import { CONFIRM_SCHEDULES_OUTCOME, type ConfirmSchedulesOutcome } from '../../../domain/work/engagement.ts'
 import type { Executor } from '../../database/client.ts'
 import { type DoctorCommand, doctorCommand } from '../../command/doctor-command.ts'
-import { contractOf } from './engagement.service.ts'
+import { engagementContractOf } from './engagement.service.ts'
 import { confirmSchedule, findTentative, insertWorks } from './engagement.store.ts'
 
 export type ConfirmSchedulesRequest = {
@@ -21,7 +21,7 @@ async function confirm(
   const open = known.filter(({ state, start }) => state === 'TENTATIVE' && start > now)
   let confirmed = 0
   for (const { id, start, end, fee, applicationId, hospitalId, terms } of open) {
-    const { breakMinutes } = contractOf(terms)
+    const { breakMinutes } = engagementContractOf(terms)
     const source = { applicationId, hospitalId, doctorId, breakMinutes, now }
     const works = await insertWorks(tx, source, [{ start, end, fee }])
     const workId = works.get(start.getTime())

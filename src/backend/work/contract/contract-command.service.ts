@@ -8,7 +8,7 @@ import { mayCancel } from '../core/doctor-command.ts'
 import { lockDoctor } from '../../command/doctor-lock.service.ts'
 
 /** Who acts on a contract: its doctor, or a member of its hospital. */
-export type Side =
+export type ContractSide =
   | { by: 'DOCTOR'; accountId: string; doctorId: string }
   | {
       by: 'HOSPITAL'
@@ -20,7 +20,7 @@ export type Side =
 export type OfContract = { applicationId: string; key: string }
 
 export type ContractCommand<Request extends OfContract> = {
-  side: Side
+  side: ContractSide
   request: Request
   now: Date
 }

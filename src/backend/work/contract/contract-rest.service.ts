@@ -3,10 +3,10 @@ import type { TermsSnapshot } from '../../../domain/listing/terms/terms-snapshot
 import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
 import { contractMeterOf, isMeterKept, meterOf } from '../../../domain/work/hours-meter.ts'
 import { plannedDates, plannedUntil } from '../../../domain/work/engagement.ts'
-import { plannedWork, worstRest } from '../../../domain/work/rest-interval.ts'
+import { plannedInterval, worstRest } from '../../../domain/work/rest-interval.ts'
 import type { RestWork } from '../../../domain/work/rest-windows.ts'
 import type { Executor } from '../../database/client.ts'
-import { contractOf } from './engagement.service.ts'
+import { engagementContractOf } from './engagement.service.ts'
 import { findKnownWorks, isBusyAt } from '../hours/known-works.service.ts'
 import { findOwnHours } from '../hours/own-hours.service.ts'
 
@@ -14,11 +14,11 @@ type Kind = { shift: Shift; nightDutyPermit: NightDutyPermit; breakMinutes: numb
 
 /** The dates of the first months of a contract, without days off and those that wait for a word. */
 function datesOf(terms: TermsSnapshot, kind: Kind, now: Date): RestWork[] {
-  const contract = contractOf(terms)
+  const contract = engagementContractOf(terms)
   const until = plannedUntil(contract.contractStart, tokyoDay(now))
   return plannedDates(contract, terms.fee, { after: null, until })
     .filter(({ state }) => state === 'CONFIRMED')
-    .map(({ start, end }) => plannedWork({ ...kind, permit: terms.permit ?? null, start, end }))
+    .map(({ start, end }) => plannedInterval({ ...kind, permit: terms.permit ?? null, start, end }))
 }
 
 type Contract = { doctorId: string; terms: TermsSnapshot; listing: Kind }
@@ -64,7 +64,7 @@ export async function isFitKept(executor: Executor, applied: Applied, now: Date)
   const planned = { start: new Date(terms.startTime), end: new Date(terms.endTime) }
   if (isBusyAt(others, planned)) return false
   return isMeterKept(
-    meterOf(plannedWork({ ...listing, ...planned, permit: terms.permit ?? null }), {
+    meterOf(plannedInterval({ ...listing, ...planned, permit: terms.permit ?? null }), {
       works: others,
       around,
       main,

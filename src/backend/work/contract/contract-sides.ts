@@ -6,7 +6,7 @@ import { signedIn, toIdempotencyKey, toUuid } from '../../rpc/rpc-input.ts'
 import type { RpcCall } from '../../rpc/rpc-method.ts'
 import { findParties } from '../core/decide-application.store.ts'
 import { doctorOf } from '../core/work-party.ts'
-import type { OfContract, Side } from './contract-command.service.ts'
+import type { OfContract, ContractSide } from './contract-command.service.ts'
 
 const civilDay = v.pipe(
   v.string(),
@@ -33,9 +33,9 @@ export const toContract = ({
 
 /** The two parties of a regular contract, as the callers of its methods. */
 export const contractSides = (database: Database, memberOf: MemberGate) => ({
-  doctorSide: (call: RpcCall): Side => ({ by: 'DOCTOR', ...doctorOf(call) }),
+  doctorSide: (call: RpcCall): ContractSide => ({ by: 'DOCTOR', ...doctorOf(call) }),
 
-  async hospitalSide(call: RpcCall, applicationId: string): Promise<Side> {
+  async hospitalSide(call: RpcCall, applicationId: string): Promise<ContractSide> {
     signedIn(call)
     const parties = await findParties(database, applicationId)
     const notTheirs = new RpcError('not_found', 'この契約は見つかりません。')

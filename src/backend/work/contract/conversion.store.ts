@@ -8,7 +8,7 @@ export async function setConversion(executor: Executor, id: string, applied: App
   await executor.update(regularEngagement).set(applied).where(eq(regularEngagement.id, id))
 }
 
-export async function markRead(
+export async function markConversionRead(
   executor: Executor,
   id: string,
   { at, memberId }: { at: Date; memberId: string },

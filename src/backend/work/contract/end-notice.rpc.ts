@@ -8,7 +8,7 @@ import type { Database } from '../../database/client.ts'
 import type { MemberGate } from '../../gate/member-gate.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { toDetail } from '../core/work-input.ts'
-import type { OfContract, Side } from './contract-command.service.ts'
+import type { OfContract, ContractSide } from './contract-command.service.ts'
 import { contractSides, toCivilDay, toContract } from './contract-sides.ts'
 import { giveEndNotice, withdrawEndNotice, type EndNotice } from './end-notice.service.ts'
 
@@ -33,12 +33,12 @@ export function createEndNoticeMethods(
 ): RpcMethod[] {
   const { doctorSide, hospitalSide } = contractSides(database, memberOf)
 
-  async function give(side: Side, request: EndNotice) {
+  async function give(side: ContractSide, request: EndNotice) {
     const outcome = await giveEndNotice(database, { side, request, now: clock() })
     return { outcome: GiveEndNoticeOutcome[outcome] }
   }
 
-  async function withdraw(side: Side, request: OfContract) {
+  async function withdraw(side: ContractSide, request: OfContract) {
     const outcome = await withdrawEndNotice(database, { side, request, now: clock() })
     return { outcome: WithdrawEndNoticeOutcome[outcome] }
   }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
 import { whenText, type TermsSnapshot } from '../../../domain/listing/terms/terms-snapshot.ts'
-import { addMonths, plannedUntil, stateOn } from '../../../domain/work/engagement.ts'
+import { addContractMonths, plannedUntil, stateOn } from '../../../domain/work/engagement.ts'
 import { toHospitalApplication, toRegularSchedule } from '../../../platform/addresses.ts'
 import type { Database, Executor } from '../../database/client.ts'
 import { inTransaction } from '../../database/statement-failure.ts'
@@ -81,7 +81,7 @@ export const createEngagementJob = (database: Database, clock: () => Date): Job 
       const now = clock()
       const failures: unknown[] = []
       for (const { id, doctorId } of await findEngagementsToPlan(database, {
-        before: addMonths(tokyoDay(now), MONTHS_LEFT),
+        before: addContractMonths(tokyoDay(now), MONTHS_LEFT),
         today: tokyoDay(now),
       }))
         await inTransaction(database, async (tx) => {

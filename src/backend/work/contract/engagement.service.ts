@@ -5,14 +5,14 @@ import type { Executor } from '../../database/client.ts'
 import * as store from './engagement.store.ts'
 
 /** The contract that the terms of a regular application hold. */
-export function contractOf({ regular }: TermsSnapshot) {
+export function engagementContractOf({ regular }: TermsSnapshot) {
   if (!regular) throw new Error('terms without a regular contract')
   return regular
 }
 
 /** Whether a date of the first months of a contract overlaps a work of the doctor. */
 export function hasClash(tx: Executor, doctorId: string, terms: TermsSnapshot, now: Date): Promise<boolean> {
-  const contract = contractOf(terms)
+  const contract = engagementContractOf(terms)
   const until = plannedUntil(contract.contractStart, tokyoDay(now))
   return store.findClash(tx, doctorId, plannedDates(contract, terms.fee, { after: null, until }))
 }
@@ -31,7 +31,7 @@ type Matched = {
  */
 export async function startEngagement(tx: Executor, matched: Matched, now: Date): Promise<void> {
   const { terms, id: applicationId, regularWorkId, hospitalId, doctorId } = matched
-  const contract = contractOf(terms)
+  const contract = engagementContractOf(terms)
   const until = plannedUntil(contract.contractStart, tokyoDay(now))
   const engagement = await store.insertEngagement(tx, {
     applicationId,
@@ -59,7 +59,7 @@ export async function planDates(
   terms: TermsSnapshot,
   { after, until, now }: Span,
 ): Promise<number> {
-  const contract = contractOf(terms)
+  const contract = engagementContractOf(terms)
   const planned = plannedDates(contract, terms.fee, { after, until })
   // A date that was proposed or moved to a day keeps it.
   const taken = await store.findDays(tx, engagement.id, after)

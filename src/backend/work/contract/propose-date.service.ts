@@ -15,7 +15,7 @@ import { answerOnce } from '../../command/answer-once.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
 import { findParties, type Decider } from '../core/decide-application.store.ts'
 import { lockDoctor } from '../../command/doctor-lock.service.ts'
-import { contractOf } from './engagement.service.ts'
+import { engagementContractOf } from './engagement.service.ts'
 import { insertTentative, lockEngagementOf } from './engagement.store.ts'
 
 export type ProposeDateRequest = ProposedDate & {
@@ -34,7 +34,11 @@ async function propose(tx: Executor, { request, now }: Command): Promise<Propose
   const { start, end, fee } = request
   const fault = dateFault(
     request,
-    { contract: { ...contractOf(terms), contractEnd: engagement.endDate }, permit: terms.permit, listing },
+    {
+      contract: { ...engagementContractOf(terms), contractEnd: engagement.endDate },
+      permit: terms.permit,
+      listing,
+    },
     now,
   )
   if (fault) return fault

@@ -9,7 +9,7 @@ import type { Database } from '../../database/client.ts'
 import { badUserInput } from '../../graphql/mask.ts'
 import { pageOf, readCursor } from '../../database/keyset-cursor.ts'
 import type { Soon } from '../../../platform/server/soon.server.ts'
-import { contractOf } from './engagement.service.ts'
+import { engagementContractOf } from './engagement.service.ts'
 import { findEngagementOf, findSchedules } from './regular-schedule.store.ts'
 
 const LIMIT = 100
@@ -79,9 +79,9 @@ export const createScheduleReader =
           note: found.renewal.note ?? '',
         },
         conversion: conversionOf(found, tokyoDay(clock())),
-        pattern: regularText(contractOf(found.terms)),
+        pattern: regularText(engagementContractOf(found.terms)),
         hospitalName: found.terms.hospitalName,
-        breakMinutes: contractOf(found.terms).breakMinutes,
+        breakMinutes: engagementContractOf(found.terms).breakMinutes,
         fee: found.terms.fee,
       },
       items: items.map(({ startTime, endTime, regularWorkId, changeRequest, ...row }) => ({

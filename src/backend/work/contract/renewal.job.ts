@@ -16,7 +16,7 @@ import { renewalNotice, type Running } from './renewal-notice.ts'
 import {
   countRenewals,
   findOpenRenewal,
-  findOverdue,
+  findOverdueRenewals,
   findToAsk,
   insertRenewal,
   setTerm,
@@ -65,7 +65,10 @@ export const createRenewalJob = (database: Database, clock: () => Date): Job =>
       find: async (executor, now) => {
         const today = tokyoDay(now)
         const until = addDays(today, RENEWAL_ASKED_DAYS)
-        return [...(await findOverdue(executor, today)), ...(await findToAsk(executor, { today, until }))]
+        return [
+          ...(await findOverdueRenewals(executor, today)),
+          ...(await findToAsk(executor, { today, until })),
+        ]
       },
       handle: async (tx, { id }, now) => {
         const running = await lockEngagement(tx, id)

@@ -8,7 +8,7 @@ import {
   DecideRenewalOutcome,
   RenewalDecision,
 } from '../../../contract/gen/hospital_renewal_pb.ts'
-import { wordOf } from '../../../contract/wire-word.ts'
+import { wireWordOf } from '../../../contract/wire-word.ts'
 import { MOST_YEN } from '../../../domain/listing/draft/common-draft.ts'
 import { regularText } from '../../../domain/listing/regular-text.ts'
 import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
@@ -20,7 +20,7 @@ import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { toDetail } from '../core/work-input.ts'
 import { refuseIfSuspended } from '../../gate/while-suspended.ts'
 import { contractSides, toCivilDay, toContract } from './contract-sides.ts'
-import { contractOf } from './engagement.service.ts'
+import { engagementContractOf } from './engagement.service.ts'
 import { answerRenewal } from './answer-renewal.service.ts'
 import { decideRenewal } from './decide-renewal.service.ts'
 import { findOffers } from './renewal.store.ts'
@@ -54,7 +54,7 @@ export function createRenewalMethods(
         offers: offers.map(({ regularWorkId, terms, termEnd, newEnd, dueOn }) => ({
           regularWorkId: String(regularWorkId),
           hospitalName: terms.hospitalName,
-          pattern: regularText(contractOf(terms)),
+          pattern: regularText(engagementContractOf(terms)),
           termEnd,
           newEnd: newEnd ?? '',
           dueOn,
@@ -63,7 +63,7 @@ export function createRenewalMethods(
     }),
 
     rpcMethod(ContractRenewals.method.answerRenewal, async (message, call) => {
-      const answer = wordOf(RenewalAnswer, message.answer)
+      const answer = wireWordOf(RenewalAnswer, message.answer)
       if (answer === null) throw invalidArgument('回答を選んでください。')
       const request = {
         ...toContract(message),
@@ -77,7 +77,7 @@ export function createRenewalMethods(
     }),
 
     rpcMethod(HospitalContractRenewals.method.decideRenewal, async (message, call) => {
-      const decision = wordOf(RenewalDecision, message.decision)
+      const decision = wireWordOf(RenewalDecision, message.decision)
       if (decision === null) throw invalidArgument('更新するかどうかを選んでください。')
       const offered = decision === 'OFFER' ? toOffered(message) : { newEnd: '', fee: 0 }
       const request = {

@@ -41,7 +41,7 @@ export const findToAsk = (executor: Executor, { today, until }: { today: string;
     .limit(1_000)
 
 /** Contracts with an open renewal that the side whose turn it is has not decided in time. */
-export const findOverdue = (executor: Executor, today: string) =>
+export const findOverdueRenewals = (executor: Executor, today: string) =>
   executor
     .select({ id: regularEngagement.id, doctorId: contractRenewal.doctorId })
     .from(contractRenewal)

@@ -62,7 +62,7 @@ export async function findApplication(executor: Executor, id: string) {
 }
 
 /** States of works that have not ended. */
-export const AHEAD: WorkState[] = ['SCHEDULED', 'IN_PROGRESS', 'CANCELLATION_REQUESTED']
+export const DEADLINE_AHEAD: WorkState[] = ['SCHEDULED', 'IN_PROGRESS', 'CANCELLATION_REQUESTED']
 
 /** What only the matched doctor reads of a listing of either kind. */
 export const matchedDetails = {
@@ -125,7 +125,7 @@ export const findMatchedWorks = (
     .where(
       and(
         eq(work.doctorId, doctorId),
-        inArray(work.state, AHEAD),
+        inArray(work.state, DEADLINE_AHEAD),
         gt(work.plannedEnd, endsAfter),
         startsBefore ? lt(work.plannedStart, startsBefore) : undefined,
         askedToMove ? isAskedToMove : undefined,

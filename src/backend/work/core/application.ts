@@ -99,7 +99,7 @@ export const applyAnswerSchema = v.object({
   /** Set for MATCHED, APPLIED and ALREADY_APPLIED. */
   application: v.nullable(applicationSchema),
 })
-export type ApplyAnswer = { outcome: ApplyOutcome; application: Application | null }
+export type ApplyResult = { outcome: ApplyOutcome; application: Application | null }
 
 /** Response of withdrawing, as stored under the idempotency key. */
 export const withdrawAnswerSchema = v.object({
@@ -115,7 +115,7 @@ export type ApplicationRow = Omit<
 
 const text = (date: Date | null) => date?.toISOString() ?? null
 
-export function toApplication(row: ApplicationRow): Application {
+export function toApplicationView(row: ApplicationRow): Application {
   return {
     id: row.id,
     spotWorkId: row.spotWorkId,

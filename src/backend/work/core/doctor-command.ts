@@ -1,7 +1,12 @@
 import { roleOfDoctorStatus } from '../../../domain/account/role.ts'
 import type { Executor } from '../../database/client.ts'
-import { findPlace, type LockedWork, lockWork, type Place } from './work-place.store.ts'
-import { doctorCommand, type Answers, type DoctorCommand, type Named } from '../../command/doctor-command.ts'
+import { findPlace, type LockedWork, lockWork, type WorkPlace } from './work-place.store.ts'
+import {
+  doctorCommand,
+  type CommandAnswers,
+  type DoctorCommand,
+  type Named,
+} from '../../command/doctor-command.ts'
 
 /** What names a work in a command, with the idempotency key. */
 export type OfWork = { workId: string; key: string }
@@ -16,12 +21,12 @@ export function mayCancel(status: string | null): boolean {
 /** A doctor's command about an own matched work, by a doctor who may cancel; `run` gets the work locked. */
 export const ownWorkCommand = <
   Request extends OfWork,
-  Words extends Answers & { NOT_ALLOWED: unknown; NOT_FOUND: unknown },
+  Words extends CommandAnswers & { NOT_ALLOWED: unknown; NOT_FOUND: unknown },
 >(
   named: Named<Words>,
   run: (
     tx: Executor,
-    locked: { place: Place; work: LockedWork },
+    locked: { place: WorkPlace; work: LockedWork },
     command: DoctorCommand<Request>,
   ) => Promise<keyof Words & string>,
 ) =>

@@ -36,8 +36,9 @@ import { substituteSearch } from '../../database/schema/work/substitute-search.t
 export type SubstituteSearch = typeof substituteSearch.$inferSelect
 
 /** A search whose substitute applies for a listing. */
-export type SpotSearch = SubstituteSearch & { spotWorkId: number }
-export const isOfListing = (search: SubstituteSearch): search is SpotSearch => search.spotWorkId !== null
+export type SpotSubstituteSearch = SubstituteSearch & { spotWorkId: number }
+export const isOfListing = (search: SubstituteSearch): search is SpotSubstituteSearch =>
+  search.spotWorkId !== null
 
 /** The last search for a substitute for a work: to join. */
 export const lastSearchOfWork = sql`(

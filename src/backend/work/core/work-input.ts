@@ -1,17 +1,15 @@
 import { timestampDate, type Timestamp } from '@bufbuild/protobuf/wkt'
 import { DocumentKind as WireDocumentKind } from '../../../contract/gen/registration_pb.ts'
 import { ApplicationState as WireState } from '../../../contract/gen/work_pb.ts'
-import { wordsOf } from '../../../contract/wire-word.ts'
+import { wireWordsOf } from '../../../contract/wire-word.ts'
 import type { ApplicationState } from '../../../domain/application/application-words.ts'
 import { isId } from '../../../domain/decimal-id.ts'
 import type { DocumentKind } from '../../../domain/doctor/registration-words.ts'
-import { readCursor, type KeysetCursor } from '../../database/keyset-cursor.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { toText, toUuid, toWords } from '../../rpc/rpc-input.ts'
 import { CANCELLATION_DETAIL } from '../../../domain/cancellation/cancellation-words.ts'
 
 const MESSAGE = 500
-const LIMIT = { default: 50, most: 100 } as const
 
 export function toListingId(text: string): number {
   if (!isId(text)) throw invalidArgument('求人の番号が正しくありません。')
@@ -28,25 +26,14 @@ export function toDate(timestamp: Timestamp | undefined): Date | null {
   return date ?? null
 }
 
-export function toLimit(limit: number): number {
-  if (limit < 0 || limit > LIMIT.most) throw invalidArgument(`一度に取得できるのは${LIMIT.most}件までです。`)
-  return limit === 0 ? LIMIT.default : limit
-}
-
-export function toCursor(after: string): KeysetCursor | null {
-  const cursor = after === '' ? null : readCursor(after)
-  if (after !== '' && !cursor) throw invalidArgument('続きの位置が正しくありません。')
-  return cursor
-}
-
 export function toDocumentKinds(numbers: readonly number[]): DocumentKind[] {
-  const kinds = wordsOf(WireDocumentKind, numbers)
+  const kinds = wireWordsOf(WireDocumentKind, numbers)
   if (kinds.length < numbers.length) throw invalidArgument('共有する書類が正しくありません。')
   return [...new Set(kinds)]
 }
 
 export function toStates(numbers: readonly number[]): ApplicationState[] {
-  const states = wordsOf(WireState, numbers)
+  const states = wireWordsOf(WireState, numbers)
   if (states.length < numbers.length) throw invalidArgument('応募の状態が正しくありません。')
   return states
 }

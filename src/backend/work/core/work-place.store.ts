@@ -31,7 +31,7 @@ export async function findPlace(executor: Executor, workId: string) {
   return row ? { ...row, listing: listingOf(row) } : null
 }
 
-export type Place = NonNullable<Awaited<ReturnType<typeof findPlace>>>
+export type WorkPlace = NonNullable<Awaited<ReturnType<typeof findPlace>>>
 
 /** Locks the work until the end of the transaction. */
 export async function lockWork(executor: Executor, id: string) {

@@ -4,7 +4,7 @@ import type { DoctorCommand } from '../../command/doctor-command.ts'
 import type { ChangeAnswer } from './decide-change.service.ts'
 import { findOpenChange } from './date-change.store.ts'
 import { isRestShort } from './moved-rest.store.ts'
-import { answerRefusal, settleChange } from './settle-change.service.ts'
+import { dateChangeRefusal, settleChange } from './settle-change.service.ts'
 
 export type ChangeReply = ChangeAnswer & { shortRestAcknowledged: boolean }
 
@@ -15,7 +15,7 @@ export const answerDateChange = ownWorkCommand(
     const { isAccepted, word } = request
     const change = await findOpenChange(tx, work.id)
     if (change?.id !== request.changeId || change.requestedBy !== 'HOSPITAL') return 'ALREADY_DECIDED'
-    const refusal = await answerRefusal(tx, { work, change, isAccepted }, now)
+    const refusal = await dateChangeRefusal(tx, { work, change, isAccepted }, now)
     if (refusal) return refusal
     const { proposedStart: start, proposedEnd: end } = change
     const moved = { workId: work.id, doctorId, start, end }

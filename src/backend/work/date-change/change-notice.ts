@@ -2,7 +2,7 @@ import { shiftText } from '../../../domain/text/shift-text.ts'
 import { toCancellation, toHospitalCancellation } from '../../../platform/addresses.ts'
 import { NOTICE_KINDS, type NoticeKind } from '../../notices/notice-kind.ts'
 import type { NewNotice } from '../../notices/notice-order.service.ts'
-import type { Place } from '../core/work-place.store.ts'
+import type { WorkPlace } from '../core/work-place.store.ts'
 import type { DateChange } from './date-change.store.ts'
 
 type ChangeKind = Extract<NoticeKind, `DATE_CHANGE_${string}`>
@@ -18,7 +18,7 @@ export function changeNotice(
     doctorId,
     hospitalId,
     terms,
-  }: Pick<Place, 'workId' | 'listing' | 'scheduleId' | 'doctorId' | 'hospitalId' | 'terms'>,
+  }: Pick<WorkPlace, 'workId' | 'listing' | 'scheduleId' | 'doctorId' | 'hospitalId' | 'terms'>,
 ): NewNotice {
   const isToDoctor = NOTICE_KINDS[kind].audience === 'DOCTOR'
   const place = { id: String(listing.id), scheduleId: scheduleId ?? '' }

@@ -1,7 +1,7 @@
 import { changeFault, MOST_CHANGES, type ProposeChangeOutcome } from '../../../domain/work/date-change.ts'
 import { tokyoText } from '../../../domain/text/tokyo-time.ts'
 import type { Executor } from '../../database/client.ts'
-import type { LockedWork, Place } from '../core/work-place.store.ts'
+import type { LockedWork, WorkPlace } from '../core/work-place.store.ts'
 import { findEndDate } from '../contract/engagement.store.ts'
 import { findShiftBase } from '../contract/shift-base.store.ts'
 import {
@@ -17,7 +17,7 @@ type Asked = { start: Date; end: Date; by: DateChange['requestedBy'] }
 /** Why a side may not ask to move the work to a time, whatever else the doctor works; null when it may. */
 export async function changeRefusal(
   tx: Executor,
-  { work, place }: { work: LockedWork; place: Place },
+  { work, place }: { work: LockedWork; place: WorkPlace },
   { start, end, by }: Asked,
   now: Date,
 ): Promise<Exclude<ProposeChangeOutcome, 'REQUESTED'> | null> {

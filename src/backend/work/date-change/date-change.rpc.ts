@@ -12,7 +12,7 @@ import {
   ProposeDateChangeOutcome,
   RetractDateChangeOutcome,
 } from '../../../contract/gen/hospital_date_change_pb.ts'
-import { wordOf } from '../../../contract/wire-word.ts'
+import { wireWordOf } from '../../../contract/wire-word.ts'
 import { DATE_CHANGE_NOTE } from '../../../domain/work/date-change.ts'
 import type { Database } from '../../database/client.ts'
 import type { MemberGate } from '../../gate/member-gate.ts'
@@ -55,7 +55,7 @@ export const createDateChangeMethods = (
 
   rpcMethod(HospitalDateChanges.method.decideDateChange, async (message, call) => {
     const workId = toWorkId(message.workId)
-    const answer = wordOf(DateChangeAnswer, message.answer)
+    const answer = wireWordOf(DateChangeAnswer, message.answer)
     if (answer === null) throw invalidArgument('回答を選んでください。')
     const isAccepted = answer === 'ACCEPT'
     const request = {
@@ -72,7 +72,7 @@ export const createDateChangeMethods = (
   }),
 
   rpcMethod(DateChanges.method.answerDateChange, async (message, call) => {
-    const answer = wordOf(DateChangeReply, message.answer)
+    const answer = wireWordOf(DateChangeReply, message.answer)
     if (answer === null) throw invalidArgument('回答を選んでください。')
     const isAccepted = answer === 'ACCEPT'
     const request = {

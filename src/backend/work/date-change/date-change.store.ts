@@ -14,7 +14,10 @@ export type DateChange = typeof dateChange.$inferSelect
 
 type Times = { start: Date; end: Date }
 
-export async function insertChange(executor: Executor, row: typeof dateChange.$inferInsert): Promise<void> {
+export async function insertDateChange(
+  executor: Executor,
+  row: typeof dateChange.$inferInsert,
+): Promise<void> {
   await executor.insert(dateChange).values(row)
 }
 

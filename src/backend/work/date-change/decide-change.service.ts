@@ -1,7 +1,7 @@
 import { DECIDE_CHANGE_OUTCOME } from '../../../domain/work/date-change.ts'
 import { workCommand, type MemberCommand } from '../core/member-command.ts'
 import { findOpenChange } from './date-change.store.ts'
-import { answerRefusal, settleChange } from './settle-change.service.ts'
+import { dateChangeRefusal, settleChange } from './settle-change.service.ts'
 
 export type ChangeAnswer = {
   workId: string
@@ -23,7 +23,7 @@ export const decideDateChange = workCommand(
     const { isAccepted, word } = request
     const change = await findOpenChange(tx, work.id)
     if (change?.id !== request.changeId || change.requestedBy !== 'DOCTOR') return 'ALREADY_DECIDED'
-    const refusal = await answerRefusal(tx, { work, change, isAccepted }, now)
+    const refusal = await dateChangeRefusal(tx, { work, change, isAccepted }, now)
     if (refusal) return refusal
     return settleChange(tx, { work, change, place, isAccepted, actor: 'HOSPITAL', word, memberId }, now)
   },

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { NightDutyPermit, Shift } from '../../../domain/listing/listing-words.ts'
 import type { PermitTerms } from '../../../domain/listing/terms/terms-snapshot.ts'
-import { plannedWork, restAround, type RestAnswer } from '../../../domain/work/rest-interval.ts'
+import { plannedInterval, restAround, type RestAnswer } from '../../../domain/work/rest-interval.ts'
 import type { Executor } from '../../database/client.ts'
 import { application, work } from '../../database/schema/work/application.ts'
 import { regularWork } from '../../database/schema/listing/regular-work.ts'
@@ -31,7 +31,7 @@ export async function findMovedRest(
   const others = works.filter(({ id }) => id !== workId)
   return {
     overlaps: isBusyAt(others, { start, end }),
-    rest: restAround(plannedWork({ ...row, start, end }), others),
+    rest: restAround(plannedInterval({ ...row, start, end }), others),
   }
 }
 

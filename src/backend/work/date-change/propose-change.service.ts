@@ -6,7 +6,7 @@ import { workCommand, type MemberCommand } from '../core/member-command.ts'
 import type { OfWork } from '../core/doctor-command.ts'
 import { changeNotice } from './change-notice.ts'
 import { changeRefusal } from './change-refusal.service.ts'
-import { closeChange, findOpenChange, insertChange, questionDate } from './date-change.store.ts'
+import { closeChange, findOpenChange, insertDateChange, questionDate } from './date-change.store.ts'
 
 export type ChangeProposal = {
   workId: string
@@ -44,7 +44,7 @@ export const proposeDateChange = workCommand(
       requestedAt: now,
       answerDueAt: replyDue(now, start < work.plannedStart ? start : work.plannedStart),
     }
-    await insertChange(tx, change)
+    await insertDateChange(tx, change)
     await questionDate(tx, work.id)
     await orderNotices(tx, [changeNotice('DATE_CHANGE_PROPOSED', change, place)], now)
     return 'REQUESTED'

@@ -7,15 +7,21 @@ import {
 } from '../../../domain/work/date-change.ts'
 import type { Executor } from '../../database/client.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
-import type { LockedWork, Place } from '../core/work-place.store.ts'
+import type { LockedWork, WorkPlace } from '../core/work-place.store.ts'
 import { ownWorkCommand } from '../core/doctor-command.ts'
 import type { DoctorCommand } from '../../command/doctor-command.ts'
 import { changeNotice } from './change-notice.ts'
 import { changeRefusal } from './change-refusal.service.ts'
 import { isRestShort } from './moved-rest.store.ts'
-import { closeChange, findObstacle, findOpenChange, insertChange, questionDate } from './date-change.store.ts'
+import {
+  closeChange,
+  findObstacle,
+  findOpenChange,
+  insertDateChange,
+  questionDate,
+} from './date-change.store.ts'
 
-export type ChangeRequest = {
+export type DateChangeRequest = {
   workId: string
   /** The idempotency key: one per tap of the button. */
   key: string
@@ -29,8 +35,8 @@ export type ChangeRequest = {
 /** Why the work cannot be moved to the time now; null when the hospital may be asked. */
 async function refusalOf(
   tx: Executor,
-  locked: { work: LockedWork; place: Place },
-  { doctorId, request, now }: DoctorCommand<ChangeRequest>,
+  locked: { work: LockedWork; place: WorkPlace },
+  { doctorId, request, now }: DoctorCommand<DateChangeRequest>,
 ): Promise<RequestChangeOutcome | null> {
   const { start, end, shortRestAcknowledged } = request
   const refusal = await changeRefusal(tx, locked, { start, end, by: 'DOCTOR' }, now)
@@ -44,7 +50,7 @@ async function refusalOf(
 /** Asks the hospital to move the doctor's work, which stands as planned until it accepts. Idempotent by key. */
 export const requestDateChange = ownWorkCommand(
   { operation: 'requestDateChange', words: REQUEST_CHANGE_OUTCOME },
-  async (tx, { place, work }, command: DoctorCommand<ChangeRequest>) => {
+  async (tx, { place, work }, command: DoctorCommand<DateChangeRequest>) => {
     const { doctorId, request, now } = command
     const refusal = await refusalOf(tx, { work, place }, command)
     if (refusal) return refusal
@@ -61,7 +67,7 @@ export const requestDateChange = ownWorkCommand(
       requestedAt: now,
       answerDueAt: replyDue(now, request.start < work.plannedStart ? request.start : work.plannedStart),
     }
-    await insertChange(tx, change)
+    await insertDateChange(tx, change)
     await questionDate(tx, work.id)
     await orderNotices(tx, [changeNotice('DATE_CHANGE_REQUESTED', change, place)], now)
     return 'REQUESTED'

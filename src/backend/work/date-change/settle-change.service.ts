@@ -2,7 +2,7 @@ import type { DateChangeState } from '../../../domain/work/date-change.ts'
 import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
 import type { Executor } from '../../database/client.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
-import type { LockedWork, Place } from '../core/work-place.store.ts'
+import type { LockedWork, WorkPlace } from '../core/work-place.store.ts'
 import { findEndDate } from '../contract/engagement.store.ts'
 import { changeNotice } from './change-notice.ts'
 import { closeChange, findObstacle, moveWork, type DateChange } from './date-change.store.ts'
@@ -10,7 +10,7 @@ import { closeChange, findObstacle, moveWork, type DateChange } from './date-cha
 type Questioned = { work: LockedWork; change: DateChange; isAccepted: boolean }
 
 /** Why the request cannot be answered, or not accepted, now; null when it can. */
-export async function answerRefusal(
+export async function dateChangeRefusal(
   tx: Executor,
   { work, change, isAccepted }: Questioned,
   now: Date,
@@ -28,7 +28,7 @@ export async function answerRefusal(
 }
 
 type Settled = Questioned & {
-  place: Place
+  place: WorkPlace
   actor: DateChange['requestedBy']
   /** The answerer's word. */
   word: string

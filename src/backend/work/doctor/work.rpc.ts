@@ -7,16 +7,14 @@ import {
   WithdrawOutcome as WireWithdrawOutcome,
   Work,
 } from '../../../contract/gen/work_pb.ts'
-import { wordOf } from '../../../contract/wire-word.ts'
+import { wireWordOf } from '../../../contract/wire-word.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
-import { signedIn, toIdempotencyKey } from '../../rpc/rpc-input.ts'
+import { signedIn, toCursor, toIdempotencyKey, toPageSize } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import {
   toApplicationId,
-  toCursor,
   toDate,
   toDocumentKinds,
-  toLimit,
   toListingId,
   toMessage,
   toStates,
@@ -25,6 +23,8 @@ import { toApplicationMessage } from '../core/work-message.ts'
 import { toMatchedWorkMessage, toPreviewMessage } from './preview-message.ts'
 import { createRegularWorkMethods } from './regular-work.rpc.ts'
 import type { WorkService } from './work.service.ts'
+
+const LIMIT = { default: 50, most: 100 } as const
 
 const PREVIEWS = 10
 
@@ -54,7 +54,7 @@ export function createWorkMethods(service: WorkService): RpcMethod[] {
         requestedEnd: toDate(request.requestedEnd),
         shortRestAcknowledged: request.shortRestAcknowledged,
         sharedDocuments: toDocumentKinds(request.sharedDocuments),
-        seen: wordOf(WireApplyWay, request.seenWay),
+        seen: wireWordOf(WireApplyWay, request.seenWay),
       })
       return {
         outcome: WireOutcome[result.outcome],
@@ -74,7 +74,7 @@ export function createWorkMethods(service: WorkService): RpcMethod[] {
     }),
 
     rpcMethod(Work.method.answerOffer, async (request, call) => {
-      const answer = wordOf(WireOfferAnswer, request.answer)
+      const answer = wireWordOf(WireOfferAnswer, request.answer)
       if (answer === null) throw invalidArgument('指定された形式で入力してください')
       const outcome = await service.answerOffer(signedIn(call), {
         applicationId: toApplicationId(request.applicationId),
@@ -87,7 +87,7 @@ export function createWorkMethods(service: WorkService): RpcMethod[] {
 
     rpcMethod(Work.method.listApplications, async ({ states, limit, after }, call) => {
       const caller = signedIn(call)
-      const page = { states: toStates(states), limit: toLimit(limit), after: toCursor(after) }
+      const page = { states: toStates(states), limit: toPageSize(limit, LIMIT), after: toCursor(after) }
       const { items, nextCursor } = await service.listApplications(caller, page)
       return { applications: items.map(toApplicationMessage), nextCursor: nextCursor ?? '' }
     }),
@@ -95,7 +95,7 @@ export function createWorkMethods(service: WorkService): RpcMethod[] {
     rpcMethod(Work.method.listMatchedWorks, async (request, call) => {
       const caller = signedIn(call)
       const page = {
-        limit: toLimit(request.limit),
+        limit: toPageSize(request.limit, LIMIT),
         after: toCursor(request.after),
         endsAfter: toDate(request.endsAfter),
         startsBefore: toDate(request.startsBefore),

@@ -13,13 +13,13 @@ import type { ConfirmSchedulesOutcome } from '../../../domain/work/engagement.ts
 import type { Caller } from '../../rpc/rpc-method.ts'
 import type { Database } from '../../database/client.ts'
 import { createGate } from '../../limits/gate.ts'
-import { pageOf, type Page, type KeysetCursor } from '../../database/keyset-cursor.ts'
+import { pageOf, type KeysetPage, type KeysetCursor } from '../../database/keyset-cursor.ts'
 import { busy } from '../../rpc/rpc-error.ts'
 import { answerOffer, type AnswerOfferRequest } from '../application/answer-offer.service.ts'
 import {
-  toApplication,
+  toApplicationView,
   type Application,
-  type ApplyAnswer,
+  type ApplyResult,
   type WithdrawAnswer,
 } from '../core/application.ts'
 import {
@@ -92,11 +92,11 @@ export type WorkService = {
     caller: Caller,
     ids: number[],
   ): Promise<{ previews: SpotPreview[]; shareableDocuments: DocumentKind[] }>
-  applyToSpot(caller: Caller, request: SpotApplyRequest): Promise<ApplyAnswer>
-  acceptRehire(caller: Caller, request: RehireApplyRequest): Promise<ApplyAnswer>
+  applyToSpot(caller: Caller, request: SpotApplyRequest): Promise<ApplyResult>
+  acceptRehire(caller: Caller, request: RehireApplyRequest): Promise<ApplyResult>
   /** Null for an unknown listing. Read-only. */
   previewRegularApplication(caller: Caller, id: number): Promise<RegularPreview | null>
-  applyToRegular(caller: Caller, request: RegularApplyRequest): Promise<ApplyAnswer>
+  applyToRegular(caller: Caller, request: RegularApplyRequest): Promise<ApplyResult>
   answerInterview(caller: Caller, request: AnswerInterviewRequest): Promise<AnswerInterviewOutcome>
   confirmSchedules(caller: Caller, request: ConfirmSchedulesRequest): Promise<ConfirmSchedulesOutcome>
   withdrawApplication(caller: Caller, request: WithdrawRequest): Promise<WithdrawAnswer>
@@ -105,12 +105,12 @@ export type WorkService = {
   listApplications(
     caller: Caller,
     page: PageRequest & { states: ApplicationState[] },
-  ): Promise<Page<Application>>
+  ): Promise<KeysetPage<Application>>
   /** Works that have not ended, earliest first, optionally only those that overlap a time range. */
   listMatchedWorks(
     caller: Caller,
     page: PageRequest & Span & { askedToMove: boolean },
-  ): Promise<Page<MatchedWork>>
+  ): Promise<KeysetPage<MatchedWork>>
 }
 
 /** Applications and works of the signed-in doctor. An account without a doctor has none and may not apply. */
@@ -161,7 +161,7 @@ export function createWorkService(database: Database, clock: () => Date): WorkSe
           rest: rests.get(id)?.rest ?? null,
           restAmong: rests.get(id)?.among ?? null,
           missing: missingOf(facts, planned),
-          application: row ? toApplication(row) : null,
+          application: row ? toApplicationView(row) : null,
         }
       })
       return { previews, shareableDocuments: documents.map(({ kind }) => kind) }
@@ -191,7 +191,7 @@ export function createWorkService(database: Database, clock: () => Date): WorkSe
         terms: termLines(regularTermsOf(facts, null)),
         weekdays: facts.listing.weekdays,
         start: startRange(facts, now),
-        application: own && toApplication(own),
+        application: own && toApplicationView(own),
         shareableDocuments: documents.map(({ kind }) => kind),
       }
     },
@@ -226,7 +226,7 @@ export function createWorkService(database: Database, clock: () => Date): WorkSe
       // One extra row tells whether there is a next page.
       const rows = await findApplications(database, { doctorId, states, limit: limit + 1, after })
       const { items, nextCursor } = pageOf(rows, limit, ({ appliedAt }) => appliedAt)
-      return { items: items.map(toApplication), nextCursor }
+      return { items: items.map(toApplicationView), nextCursor }
     },
 
     async listMatchedWorks({ doctorId }, { limit, after, endsAfter, ...which }) {
@@ -240,7 +240,7 @@ export function createWorkService(database: Database, clock: () => Date): WorkSe
       return {
         items: items.map(({ application, ...work }) => ({
           ...work,
-          application: toApplication(application),
+          application: toApplicationView(application),
         })),
         nextCursor,
       }

@@ -1,3 +1,4 @@
+import { toCursor } from '../../rpc/rpc-input.ts'
 import { shownPercent } from '../../../domain/work/accuracy.ts'
 import type { MessageInitShape } from '@bufbuild/protobuf'
 import { timestampFromDate } from '@bufbuild/protobuf/wkt'
@@ -9,7 +10,7 @@ import {
   type AccuracyFiguresSchema,
   type FigureSumsSchema,
 } from '../../../contract/gen/hospital_figures_pb.ts'
-import { wordOf } from '../../../contract/wire-word.ts'
+import { wireWordOf } from '../../../contract/wire-word.ts'
 import { isId } from '../../../domain/decimal-id.ts'
 import { PERIOD_MONTHS, type FigureSums } from '../../../domain/work/hospital-figures.ts'
 import { monthOf } from '../../../domain/text/month-days.ts'
@@ -22,7 +23,6 @@ import { pageOf } from '../../database/keyset-cursor.ts'
 import { invalidArgument, RpcError } from '../../rpc/rpc-error.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { timestampOf } from '../../rpc/timestamp-of.ts'
-import { toCursor } from '../core/work-input.ts'
 import { firstDayOf } from './figures.store.ts'
 import { findAnswered, findBegun, findCancelled, findFigures, findPeers } from './own-figures.store.ts'
 
@@ -71,7 +71,7 @@ export const createFiguresMethods = (
 ): RpcMethod[] => [
   rpcMethod(Figures.method.getFigures, async (message, call) => {
     const { hospitalId } = await memberOf(call, 'READ_APPLICATIONS')
-    const months = PERIOD_MONTHS[wordOf(FigurePeriod, message.period) ?? 'YEAR']
+    const months = PERIOD_MONTHS[wireWordOf(FigurePeriod, message.period) ?? 'YEAR']
     const now = clock()
     const rows = await findFigures(database, { hospitalId, from: firstDayOf(PERIOD_MONTHS.YEAR, now) })
     const [first] = rows
@@ -106,9 +106,9 @@ export const createFiguresMethods = (
   }),
 
   rpcMethod(Figures.method.listFigureSources, async (message, call) => {
-    const figure = wordOf(Figure, message.figure)
+    const figure = wireWordOf(Figure, message.figure)
     if (figure === null) throw invalidArgument('見たい数字を選んでください。')
-    const months = PERIOD_MONTHS[wordOf(FigurePeriod, message.period) ?? 'YEAR']
+    const months = PERIOD_MONTHS[wireWordOf(FigurePeriod, message.period) ?? 'YEAR']
     const [cursor, listingCursor] =
       figure === 'FILL' ? [null, toListingCursor(message.after)] : [toCursor(message.after), null]
     const { hospitalId } = await memberOf(call, 'READ_APPLICATIONS')

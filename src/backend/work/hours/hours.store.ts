@@ -2,7 +2,7 @@ import { and, asc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { NightDutyPermit, Shift } from '../../../domain/listing/listing-words.ts'
 import type { PermitTerms } from '../../../domain/listing/terms/terms-snapshot.ts'
-import { plannedWork } from '../../../domain/work/rest-interval.ts'
+import { plannedInterval } from '../../../domain/work/rest-interval.ts'
 import type { RestWork } from '../../../domain/work/rest-windows.ts'
 import type { MainJob } from '../../../domain/work/period-hours.ts'
 import { together } from '../../../platform/server/together.server.ts'
@@ -172,7 +172,7 @@ export async function findMainJob(
   if (!row) return NO_MAIN_JOB
   const { works, ...main } = row
   const around = works.map(([start, end]) =>
-    plannedWork({ start: new Date(start), end: new Date(end), shift: null, nightDutyPermit: null }),
+    plannedInterval({ start: new Date(start), end: new Date(end), shift: null, nightDutyPermit: null }),
   )
   return { main, around }
 }

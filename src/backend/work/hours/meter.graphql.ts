@@ -3,7 +3,7 @@ import type { NightDutyPermit, Shift } from '../../../domain/listing/listing-wor
 import { contractMeterOf, meterOf, type HoursMeter } from '../../../domain/work/hours-meter.ts'
 import type { PeriodHours } from '../../../domain/work/period-hours.ts'
 import { plannedDates, plannedUntil } from '../../../domain/work/engagement.ts'
-import { breachText, plannedWork } from '../../../domain/work/rest-interval.ts'
+import { breachText, plannedInterval } from '../../../domain/work/rest-interval.ts'
 import { tokyoDay, tokyoText } from '../../../domain/text/tokyo-time.ts'
 import type { RegularContract } from '../../../domain/listing/terms/terms-snapshot.ts'
 import { bothThere, whenThere, type Soon } from '../../../platform/server/soon.server.ts'
@@ -105,7 +105,7 @@ export const regularMeter = (
     const until = plannedUntil(contractStart, today)
     const dates = plannedDates({ ...listing, contractStart }, listing.fee, { after: null, until })
       .filter(({ state }) => state === 'CONFIRMED')
-      .map(({ start, end }) => plannedWork({ shift, nightDutyPermit, permit, breakMinutes, start, end }))
+      .map(({ start, end }) => plannedInterval({ shift, nightDutyPermit, permit, breakMinutes, start, end }))
     const meter = contractMeterOf(dates, { ...hours, now })
     return meter && toMeter(meter, meter.date)
   })

@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../../domain/duration.ts'
 import * as v from 'valibot'
 import type { Database } from '../../database/client.ts'
-import { replyDue } from '../../database/schema/doctor/performance.ts'
+import { replyDueRow } from '../../database/schema/doctor/performance.ts'
 import { defineJob, type Job } from '../../jobs/job.ts'
 import { recountDue } from './due.store.ts'
 import { updateReplyMedians } from './reply-time.store.ts'
@@ -22,7 +22,7 @@ export const createReplyTimeJob = (database: Database, clock: () => Date): Job =
     handle: () => {
       const now = clock()
       const counted = { from: new Date(now.getTime() - COUNTED_MS), fewest: FEWEST }
-      return recountDue(database, { due: replyDue, now }, (tx, hospitalIds) =>
+      return recountDue(database, { due: replyDueRow, now }, (tx, hospitalIds) =>
         updateReplyMedians(tx, hospitalIds, counted),
       )
     },

@@ -5,7 +5,7 @@ import { inTransaction } from '../../database/statement-failure.ts'
 import { answerOnce } from '../../command/answer-once.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
 import { lockStaff, recordStaffAction } from '../../gate/staff-action.service.ts'
-import { findPlace, lockWork, type Place, setWorkState } from '../core/work-place.store.ts'
+import { findPlace, lockWork, type WorkPlace, setWorkState } from '../core/work-place.store.ts'
 import { lockDoctor } from '../../command/doctor-lock.service.ts'
 import { noShowNotice } from './no-show-notice.ts'
 import { closeNoShow, findNoShow, hasStamp } from './no-show.store.ts'
@@ -16,7 +16,7 @@ type Decision = {
   now: Date
 }
 
-async function decide(tx: Executor, place: Place, { staffAccountId, request, now }: Decision) {
+async function decide(tx: Executor, place: WorkPlace, { staffAccountId, request, now }: Decision) {
   const { workId, decision, reason } = request
   const work = await lockWork(tx, workId)
   if (!work || (await findNoShow(tx, workId))?.state !== 'OPEN') return 'ALREADY_DECIDED'

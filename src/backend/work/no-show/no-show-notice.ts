@@ -2,7 +2,7 @@ import { shiftText } from '../../../domain/text/shift-text.ts'
 import { toCautions, toHospitalNoShow, toWorkReport } from '../../../platform/addresses.ts'
 import type { NewNotice } from '../../notices/notice-order.service.ts'
 import type { NoShowNoticeKind } from '../../notices/no-show-notice-kinds.ts'
-import type { Place } from '../core/work-place.store.ts'
+import type { WorkPlace } from '../core/work-place.store.ts'
 
 /** An absence that our staff have confirmed can be objected to; until then the doctor answers it by a report. */
 const pageOf = (kind: NoShowNoticeKind, workId: string) =>
@@ -11,7 +11,7 @@ const pageOf = (kind: NoShowNoticeKind, workId: string) =>
 /** A notice about absence from a work. `at` is the instant of the word that it tells of. */
 export const noShowNotice = (
   kind: NoShowNoticeKind,
-  { workId, doctorId, hospitalId, terms, plannedStart, plannedEnd }: Place,
+  { workId, doctorId, hospitalId, terms, plannedStart, plannedEnd }: WorkPlace,
   at: Date,
 ): NewNotice => {
   const isForHospital = kind === 'NO_SHOW_DECIDED'

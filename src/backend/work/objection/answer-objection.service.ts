@@ -5,7 +5,7 @@ import {
 } from '../../../domain/work/objection.ts'
 import { reportFault, type WorkReport } from '../../../domain/work/work-report.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
-import type { Place } from '../core/work-place.store.ts'
+import type { WorkPlace } from '../core/work-place.store.ts'
 import { workCommand, type MemberCommand } from '../core/member-command.ts'
 import { insertDifference } from '../payment/difference.store.ts'
 import { extraPayOf, plannedWork } from '../record/planned-work.ts'
@@ -32,7 +32,7 @@ const yenSum = ({ carfareYen, incentiveYen, extraYen }: Yen): number => carfareY
 
 /** The pay of a report after an agreement: what the hospital has added before stays beside what follows from the rules. */
 function yenAfter(
-  place: Place,
+  place: WorkPlace,
   report: WorkReportRow,
   { addedYen, corrected }: Pick<AnswerObjectionRequest, 'addedYen' | 'corrected'>,
 ): Yen {

@@ -4,7 +4,7 @@ import {
   ObjectionAnswer,
   WorkObjections,
 } from '../../../contract/gen/hospital_objection_pb.ts'
-import { wordOf } from '../../../contract/wire-word.ts'
+import { wireWordOf } from '../../../contract/wire-word.ts'
 import { mayOperate } from '../../../domain/hospital/member-role.ts'
 import { OBJECTION_TEXT } from '../../../domain/work/objection.ts'
 import { MAX_EXTRA_YEN } from '../../../domain/work/work-report.ts'
@@ -14,7 +14,7 @@ import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { signedIn, toIdempotencyKey } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { toDetail, toWorkId } from '../core/work-input.ts'
-import { toWorkReport } from '../record/record-input.ts'
+import { toReported } from '../record/record-input.ts'
 import { findRecord } from '../record/record.store.ts'
 import { memberOfWork, ofWork, workNotFound } from '../core/work-party.ts'
 import { answerObjection } from './answer-objection.service.ts'
@@ -61,14 +61,14 @@ export const createHospitalObjectionMethods = (
 
   rpcMethod(WorkObjections.method.answerObjection, async (message, call) => {
     const workId = toWorkId(message.workId)
-    const answer = wordOf(ObjectionAnswer, message.answer)
+    const answer = wireWordOf(ObjectionAnswer, message.answer)
     if (answer === null) throw invalidArgument('訂正に応じるか、確定のままとするかを選んでください。')
     const { addedYen } = message
     if (addedYen < 0 || addedYen > MAX_EXTRA_YEN) throw invalidArgument('追加の金額が正しくありません。')
     const key = toIdempotencyKey(message.idempotencyKey)
     const note = toDetail(message.note, OBJECTION_TEXT.least)
     const member = await memberOfWork({ database, memberOf }, call, workId, 'ANSWER_REPORTS')
-    const corrected = message.corrected ? toWorkReport(message.corrected) : null
+    const corrected = message.corrected ? toReported(message.corrected) : null
     const request = { workId, key, answer, note, addedYen, corrected }
     const outcome = await answerObjection(database, { member, request, now: clock() })
     if (outcome === 'NOT_FOUND') throw workNotFound()

@@ -10,7 +10,7 @@ import { findPlace } from '../core/work-place.store.ts'
 import type { OfWork } from '../core/doctor-command.ts'
 import { type DoctorCommand, doctorCommand } from '../../command/doctor-command.ts'
 import { findRecord } from '../record/record.store.ts'
-import { confirmedAt } from '../survey/save-survey.service.ts'
+import { reportConfirmedAt } from '../survey/save-survey.service.ts'
 import { objectionNotice } from './objection-notice.ts'
 import { closeObjection, findObjections, insertObjection } from './objection.store.ts'
 
@@ -25,7 +25,7 @@ export const objectToReport = doctorCommand(
     const place = record?.doctorId === doctorId ? await findPlace(tx, workId) : null
     if (!record || !place) return 'NOT_FOUND'
     const earlier = (await findObjections(tx, workId, 'REPORT')).map(({ state }) => state)
-    const facts = { state: record.state, confirmedAt: confirmedAt(record), earlier }
+    const facts = { state: record.state, confirmedAt: reportConfirmedAt(record), earlier }
     const problem = objectionProblem(facts, now)
     if (problem) return problem
     const id = await insertObjection(tx, { workId, subject, detail, objectedAt: now })

@@ -4,7 +4,7 @@ import { toHospitalReport, toSpotPerformance } from '../../../platform/addresses
 import { paidDifferenceText } from '../../../domain/work/objection.ts'
 import type { NewNotice } from '../../notices/notice-order.service.ts'
 import type { ObjectionNoticeKind } from '../../notices/objection-notice-kinds.ts'
-import type { Place } from '../core/work-place.store.ts'
+import type { WorkPlace } from '../core/work-place.store.ts'
 
 type Answered = {
   id: string
@@ -18,7 +18,7 @@ type Answered = {
 /** A notice about the objection `id` to the report of a work. */
 export function objectionNotice(
   kind: ObjectionNoticeKind,
-  { workId, doctorId, hospitalId, terms, plannedStart, plannedEnd }: Place,
+  { workId, doctorId, hospitalId, terms, plannedStart, plannedEnd }: WorkPlace,
   { id, addedYen = 0, isCorrected = false, paidDifferenceYen = 0, payday = null }: Answered,
 ): NewNotice {
   const isForHospital = kind === 'OBJECTION_MADE' || kind === 'OBJECTION_WITHDRAWN'

@@ -8,7 +8,7 @@ import {
   WithdrawObjectionOutcome,
   type ObjectionSchema,
 } from '../../../contract/gen/objection_pb.ts'
-import { wordOf } from '../../../contract/wire-word.ts'
+import { wireWordOf } from '../../../contract/wire-word.ts'
 import {
   objectionAnswerDue,
   objectionProblem,
@@ -22,7 +22,7 @@ import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { timestampOf } from '../../rpc/timestamp-of.ts'
 import { toDetail, toWorkId } from '../core/work-input.ts'
 import { findRecord } from '../record/record.store.ts'
-import { confirmedAt } from '../survey/save-survey.service.ts'
+import { reportConfirmedAt } from '../survey/save-survey.service.ts'
 import { doctorOf, workNotFound } from '../core/work-party.ts'
 import { objectToReport, withdrawObjection } from './object.service.ts'
 import { findObjections, type ObjectionRow } from './objection.store.ts'
@@ -57,7 +57,7 @@ export const createObjectionMethods = (database: Database, clock: () => Date): R
       findObjections(database, workId, 'REPORT'),
     ])
     if (record?.doctorId !== doctorId) throw workNotFound()
-    const confirmed = confirmedAt(record)
+    const confirmed = reportConfirmedAt(record)
     const facts = { state: record.state, confirmedAt: confirmed, earlier: rows.map(({ state }) => state) }
     return {
       objection: rows[0] && toObjectionMessage(rows[0]),
@@ -68,7 +68,7 @@ export const createObjectionMethods = (database: Database, clock: () => Date): R
 
   rpcMethod(Objections.method.object, async (message, call) => {
     const workId = toWorkId(message.workId)
-    const subject = wordOf(ObjectionSubject, message.subject)
+    const subject = wireWordOf(ObjectionSubject, message.subject)
     if (subject === null || subject === 'CAUTION') throw invalidArgument('異議の対象を選んでください。')
     const key = toIdempotencyKey(message.idempotencyKey)
     const request = { workId, key, subject, detail: toDetail(message.detail, OBJECTION_TEXT.least) }

@@ -5,7 +5,7 @@ import {
   PaymentShelf,
   TakeBackPaidOutcome,
 } from '../../../contract/gen/hospital_payment_pb.ts'
-import { wordOf } from '../../../contract/wire-word.ts'
+import { wireWordOf } from '../../../contract/wire-word.ts'
 import { mayOperate } from '../../../domain/hospital/member-role.ts'
 import { MAX_WITHHELD_YEN } from '../../../domain/work/payment.ts'
 import { addMonths, isMonth, monthOf } from '../../../domain/text/month-days.ts'
@@ -20,7 +20,7 @@ import { createWithholdingTables } from '../../withholding/withholding.service.t
 import { toWorkId } from '../core/work-input.ts'
 import { ofWork, workNotFound } from '../core/work-party.ts'
 import { markPaid, takeBackPaid } from './pay.service.ts'
-import { toHospital, toPastDay, toWorkIds, toYear } from './payment-input.ts'
+import { toPayingHospital, toPastDay, toWorkIds, toYear } from './payment-input.ts'
 import { listOfHospital } from './hospital-list.service.ts'
 import { findLines } from './payment.store.ts'
 import { issueSlip } from './slip.service.ts'
@@ -46,7 +46,7 @@ export function createHospitalPaymentMethods(
   const tables = createWithholdingTables(database, clock)
   return [
     rpcMethod(HospitalPayments.method.listPayments, async (message, call) => {
-      const shelf = wordOf(PaymentShelf, message.shelf)
+      const shelf = wireWordOf(PaymentShelf, message.shelf)
       if (shelf === null) throw invalidArgument('支払い待ちか支払い済みを選んでください。')
       const now = clock()
       const month = message.month || monthOf(tokyoDay(now))
@@ -67,7 +67,11 @@ export function createHospitalPaymentMethods(
         withheldYen: toWithheld(withheldYen),
       }))
       toWorkIds(message.payments.flatMap(({ workIds }) => workIds))
-      const member = await memberOf(call, 'WRITE_PAYMENTS', namedHospital(toHospital(message.hospitalId)))
+      const member = await memberOf(
+        call,
+        'WRITE_PAYMENTS',
+        namedHospital(toPayingHospital(message.hospitalId)),
+      )
       const results = []
       // One transaction per payment, since a transaction locks one doctor only.
       for (const one of payments) {
@@ -119,7 +123,11 @@ export function createHospitalPaymentMethods(
         year: toYear(message.year, clock()),
         key: toIdempotencyKey(message.idempotencyKey),
       }
-      const member = await memberOf(call, 'WRITE_PAYMENTS', namedHospital(toHospital(message.hospitalId)))
+      const member = await memberOf(
+        call,
+        'WRITE_PAYMENTS',
+        namedHospital(toPayingHospital(message.hospitalId)),
+      )
       const outcome = await issueSlip(database, { member, request, now: clock() })
       return { outcome: IssueSlipOutcome[outcome] }
     }),

@@ -69,7 +69,7 @@ export const isOpenLine = (row: WorkRecordRow): boolean =>
   row.payment === null && isDue({ state: row.state, isOwedAnyhow: isOwedAnyhow(row) })
 
 /** The first day on which a line can have been paid: the work begins, was cancelled, or more was agreed on. */
-export const firstDayOf = ({ line, plannedStart }: WorkRecordRow): string =>
+export const firstPayDayOf = ({ line, plannedStart }: WorkRecordRow): string =>
   line?.agreedOn ?? line?.cancelledOn ?? tokyoDay(plannedStart)
 
 export const stateOfLine = (row: WorkRecordRow, today: string): PayState =>
@@ -180,7 +180,7 @@ export function totalsOf({ rows }: PayGroup, today: string) {
     taxableYen: sum(({ lineId }) => taxables.get(lineId) ?? 0),
     state: payStateAmong(rows.map((row) => stateOfLine(row, today))),
     firstDay: (due.length > 0 ? due : rows)
-      .map(firstDayOf)
+      .map(firstPayDayOf)
       .reduce((one, other) => (one > other ? one : other)),
   }
 }

@@ -9,7 +9,7 @@ import type { MemberCommand } from '../core/member-command.ts'
 import { lockDoctor } from '../../command/doctor-lock.service.ts'
 import type { WorkRecordRow } from '../record/record.store.ts'
 import { findDoctorsOfLines, insertPayment, takeOut } from './mark.store.ts'
-import { enteredOf, firstDayOf, isOpenLine, mayTakeBackOf, paydayOfRow, taxablesOf } from './pay-group.ts'
+import { enteredOf, firstPayDayOf, isOpenLine, mayTakeBackOf, paydayOfRow, taxablesOf } from './pay-group.ts'
 import { paymentNotice } from './payment-notice.ts'
 import { findBeside, findLines } from './payment.store.ts'
 import { openPayments } from '../record/open-payment.store.ts'
@@ -46,7 +46,7 @@ function refusalOf({ request, rows }: OfMember<PayRequest>): PayOutcome | null {
   if (settled.length > 0) return settled.length === rows.length ? 'ALREADY_PAID' : 'PARTLY_PAID'
   if (!rows.every((row) => isOpenLine(row) || isMarkedByDoctor(row))) return 'NOT_CONFIRMED'
   if (isMixed(rows)) return 'MIXED'
-  if (rows.some((row) => request.paidOn < firstDayOf(row))) return 'BEFORE_WORK'
+  if (rows.some((row) => request.paidOn < firstPayDayOf(row))) return 'BEFORE_WORK'
   const taxable = [...taxablesOf(rows).values()].reduce((sum, yen) => sum + yen, 0)
   return (taxOf({ request, rows }) ?? 0) > taxable ? 'WITHHELD_TOO_HIGH' : null
 }

@@ -15,7 +15,8 @@ export function toYear(year: number, now: Date): number {
 }
 
 /** A hospital that a form names; undefined leaves the choice to the gate. */
-export const toHospital = (text: string): number | undefined => (text === '' ? undefined : toHospitalId(text))
+export const toPayingHospital = (text: string): number | undefined =>
+  text === '' ? undefined : toHospitalId(text)
 
 /** A civil day that is not after today. */
 export function toPastDay(day: string, now: Date): string {

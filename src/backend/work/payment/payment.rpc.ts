@@ -1,5 +1,5 @@
 import { MarkReceivedOutcome, Payments, SetSlipOutcome, SlipState } from '../../../contract/gen/payment_pb.ts'
-import { wordOf } from '../../../contract/wire-word.ts'
+import { wireWordOf } from '../../../contract/wire-word.ts'
 import { monthOf } from '../../../domain/text/month-days.ts'
 import type { Database } from '../../database/client.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
@@ -76,7 +76,7 @@ export function createPaymentMethods(database: Database, clock: () => Date): Rpc
     }),
 
     rpcMethod(Payments.method.setSlip, async (message, call) => {
-      const state = wordOf(SlipState, message.state)
+      const state = wireWordOf(SlipState, message.state)
       if (state === null) throw invalidArgument('未着・受領・不要のいずれかを選んでください。')
       const request = {
         hospitalId: toHospitalId(message.hospitalId),

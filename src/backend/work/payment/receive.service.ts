@@ -10,7 +10,7 @@ import type { Executor } from '../../database/client.ts'
 import { type DoctorCommand, doctorCommand } from '../../command/doctor-command.ts'
 import type { WorkRecordRow } from '../record/record.store.ts'
 import { insertPayment, setReceived, takeOut } from './mark.store.ts'
-import { firstDayOf, isOpenLine, paydayOfRow } from './pay-group.ts'
+import { firstPayDayOf, isOpenLine, paydayOfRow } from './pay-group.ts'
 import { isMixed } from './pay.service.ts'
 import { findLines } from './payment.store.ts'
 import { openPayments } from '../record/open-payment.store.ts'
@@ -34,7 +34,7 @@ async function receive(tx: Executor, { doctorId, request, rows, now }: Receipt):
   if (isMixed(rows)) return 'MIXED'
   const [first] = open
   if (first) {
-    const firstDay = open.map(firstDayOf).reduce((one, other) => (one > other ? one : other))
+    const firstDay = open.map(firstPayDayOf).reduce((one, other) => (one > other ? one : other))
     const planned = { payday: paydayOfRow(first)?.day ?? '', firstDay, today: tokyoDay(now) }
     const paidOn = request.receivedOn ?? proposedPayDay(planned)
     if (paidOn < firstDay) return 'BEFORE_WORK'

@@ -16,7 +16,7 @@ import { lockDoctor } from '../../command/doctor-lock.service.ts'
 import { findPayer, findSlip, saveSlip } from './slip.store.ts'
 
 export type SlipRequest = { hospitalId: number; year: number; state: SlipState; key: string }
-export type IssueRequest = { doctorId: string; year: number; key: string }
+export type IssueSlipRequest = { doctorId: string; year: number; key: string }
 
 /** The doctor notes whether the slip of a hospital and year has come. Idempotent by key. */
 export const setSlip = doctorCommand(
@@ -30,7 +30,7 @@ export const setSlip = doctorCommand(
 )
 
 /** The hospital says that it has issued a slip; the doctor is told once. Idempotent by key. */
-export const issueSlip = (database: Database, command: MemberCommand<IssueRequest>) =>
+export const issueSlip = (database: Database, command: MemberCommand<IssueSlipRequest>) =>
   inTransaction(database, async (tx): Promise<IssueOutcome> => {
     const { member, request, now } = command
     if (!(await lockMember(tx, member.memberId))) return 'NOT_FOUND'

@@ -1,5 +1,5 @@
 import { DoctorsAlike, Performance, PerformancePeriod } from '../../../contract/gen/performance_pb.ts'
-import { wordOf } from '../../../contract/wire-word.ts'
+import { wireWordOf } from '../../../contract/wire-word.ts'
 import { addMonths, monthOf } from '../../../domain/text/month-days.ts'
 import { addDays, tokyoDay, tokyoInstant } from '../../../domain/text/tokyo-time.ts'
 import { medianMonths } from '../../../domain/work/performance-median.ts'
@@ -7,10 +7,9 @@ import { NO_WORKS, PERIOD_DAYS, type WorkSums } from '../../../domain/work/perfo
 import type { Database } from '../../database/client.ts'
 import { pageOf } from '../../database/keyset-cursor.ts'
 import { invalidArgument, RpcError } from '../../rpc/rpc-error.ts'
-import { signedIn, toUuid } from '../../rpc/rpc-input.ts'
+import { signedIn, toCursor, toUuid } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { countOffersTo } from '../rehire/rehire.store.ts'
-import { toCursor } from '../core/work-input.ts'
 import { doctorOf } from '../core/work-party.ts'
 import { findMedian } from './median.store.ts'
 import {
@@ -49,7 +48,7 @@ function boundsOf(days: number | null, now: Date): { from: Date; before: Date } 
 /** The methods of `dp.work.Performance`. */
 export const createPerformanceMethods = (database: Database, clock: () => Date): RpcMethod[] => [
   rpcMethod(Performance.method.getPerformance, async (message, call) => {
-    const period = wordOf(PerformancePeriod, message.period)
+    const period = wireWordOf(PerformancePeriod, message.period)
     if (period === null) throw invalidArgument('期間を選んでください。')
     const after = toCursor(message.after)
     const { doctorId } = signedIn(call)

@@ -4,7 +4,7 @@ import {
   WorkReports,
 } from '../../../contract/gen/hospital_work_report_pb.ts'
 import { ReportAnswer } from '../../../contract/gen/work_record_pb.ts'
-import { wordOf } from '../../../contract/wire-word.ts'
+import { wireWordOf } from '../../../contract/wire-word.ts'
 import { mayOperate } from '../../../domain/hospital/member-role.ts'
 import { MAX_EXTRA_YEN, REPORT_LIMIT, REPORT_NOTE } from '../../../domain/work/work-report.ts'
 import { statementProblem } from '../../../domain/work/stated-work.ts'
@@ -17,7 +17,7 @@ import { toDetail, toWorkId } from '../core/work-input.ts'
 import { memberOfWork, ofWork, workNotFound } from '../core/work-party.ts'
 import { answerReport } from './answer-report.service.ts'
 import { extraPayOf } from './planned-work.ts'
-import { toWorkReport } from './record-input.ts'
+import { toReported } from './record-input.ts'
 import { toRecordMessage } from './record-message.ts'
 import { findRecord } from './record.store.ts'
 import { stateWork } from './state-work.service.ts'
@@ -45,7 +45,7 @@ export const createHospitalReportMethods = (
   rpcMethod(WorkReports.method.stateWork, async (message, call) => {
     const workId = toWorkId(message.workId)
     const key = toIdempotencyKey(message.idempotencyKey)
-    const report = toWorkReport(message.reported)
+    const report = toReported(message.reported)
     const member = await memberOfWork({ database, memberOf }, call, workId, 'ANSWER_REPORTS')
     const outcome = await stateWork(database, { member, request: { workId, key, report }, now: clock() })
     if (outcome === 'NOT_FOUND') throw workNotFound()
@@ -54,7 +54,7 @@ export const createHospitalReportMethods = (
 
   rpcMethod(WorkReports.method.answerReport, async (message, call) => {
     const workId = toWorkId(message.workId)
-    const answer = wordOf(ReportAnswer, message.answer)
+    const answer = wireWordOf(ReportAnswer, message.answer)
     if (answer === null) throw invalidArgument('確定か修正のお願いを選んでください。')
     const { number, extraYen } = message
     if (extraYen < 0 || extraYen > MAX_EXTRA_YEN) throw invalidArgument('追加の金額が正しくありません。')

@@ -1,6 +1,6 @@
 import { timestampDate, type Timestamp } from '@bufbuild/protobuf/wkt'
 import { AmbulanceDeclineReason, type ReportedWork } from '../../../contract/gen/work_record_pb.ts'
-import { wordOf } from '../../../contract/wire-word.ts'
+import { wireWordOf } from '../../../contract/wire-word.ts'
 import { REPORT_LIMIT, type WorkReport } from '../../../domain/work/work-report.ts'
 import type { Declined } from '../../../domain/money/incentive.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
@@ -28,7 +28,7 @@ const toCount = (count: number): number => within(count, REPORT_LIMIT.count)
 function toDeclined(lines: ReportedWork['declined']): Declined {
   const declined: Record<string, number> = {}
   for (const { reason, count } of lines) {
-    const word = wordOf(AmbulanceDeclineReason, reason)
+    const word = wireWordOf(AmbulanceDeclineReason, reason)
     if (word === null || word in declined) throw invalidArgument('お断りの理由が正しくありません。')
     if (toCount(count) > 0) declined[word] = count
   }
@@ -36,7 +36,7 @@ function toDeclined(lines: ReportedWork['declined']): Declined {
 }
 
 /** Checks what each field may hold; how the fields belong together is `reportFault`. */
-export function toWorkReport(reported: ReportedWork | undefined): WorkReport {
+export function toReported(reported: ReportedWork | undefined): WorkReport {
   if (!reported) throw invalidArgument('勤務報告の内容を入力してください。')
   return {
     actualStart: toInstant(reported.actualStart),

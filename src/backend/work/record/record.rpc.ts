@@ -7,18 +7,18 @@ import {
   WorkKind,
   WorkRecords,
 } from '../../../contract/gen/work_record_pb.ts'
-import { wordOf } from '../../../contract/wire-word.ts'
+import { wireWordOf } from '../../../contract/wire-word.ts'
 import { addMonths, isMonth } from '../../../domain/text/month-days.ts'
 import { tokyoInstant } from '../../../domain/text/tokyo-time.ts'
 import { STAMP_REASON } from '../../../domain/work/stamp.ts'
 import type { Database } from '../../database/client.ts'
 import { pageOf } from '../../database/keyset-cursor.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
-import { signedIn, toIdempotencyKey, toText, toUuid } from '../../rpc/rpc-input.ts'
+import { signedIn, toCursor, toIdempotencyKey, toText, toUuid } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
-import { toCursor, toDate, toWorkId } from '../core/work-input.ts'
+import { toDate, toWorkId } from '../core/work-input.ts'
 import { doctorOf, workNotFound } from '../core/work-party.ts'
-import { toWorkReport } from './record-input.ts'
+import { toReported } from './record-input.ts'
 import { toRecordMessage } from './record-message.ts'
 import {
   findNextRecord,
@@ -89,7 +89,7 @@ export const createWorkRecordMethods = (database: Database, clock: () => Date): 
   }),
 
   rpcMethod(WorkRecords.method.stamp, async (message, call) => {
-    const kind = wordOf(StampKind, message.kind)
+    const kind = wireWordOf(StampKind, message.kind)
     if (kind === null) throw invalidArgument('記録する時刻の種類を選んでください。')
     const at = toDate(message.at)
     const reason = toText(message.reason, STAMP_REASON.most)
@@ -109,7 +109,7 @@ export const createWorkRecordMethods = (database: Database, clock: () => Date): 
     const request = {
       workId: toWorkId(message.workId),
       key: toIdempotencyKey(message.idempotencyKey),
-      report: toWorkReport(message.reported),
+      report: toReported(message.reported),
       ...(message.receiptId !== '' && {
         receiptId: toUuid(message.receiptId, '領収書のファイルの番号が正しくありません。'),
       }),
@@ -125,7 +125,7 @@ export const createWorkRecordMethods = (database: Database, clock: () => Date): 
   }),
 
   rpcMethod(WorkRecords.method.listWorked, async (message, call) => {
-    const word = wordOf(WorkKind, message.kind)
+    const word = wireWordOf(WorkKind, message.kind)
     if (word === null) throw invalidArgument('スポットか定期を選んでください。')
     if (message.year !== 0 && (message.year < FIRST_YEAR || message.year > LAST_YEAR))
       throw invalidArgument('年が正しくありません。')

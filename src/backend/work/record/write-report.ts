@@ -10,7 +10,7 @@ import {
 } from '../../../domain/work/work-report.ts'
 import { incentiveYen } from '../../../domain/money/incentive.ts'
 import type { Executor } from '../../database/client.ts'
-import type { Place } from '../core/work-place.store.ts'
+import type { WorkPlace } from '../core/work-place.store.ts'
 import { extraPayOf } from './planned-work.ts'
 import { findReport, insertReport } from './record.store.ts'
 
@@ -33,7 +33,7 @@ type Written = {
  */
 export async function writeReport(
   tx: Executor,
-  place: Place,
+  place: WorkPlace,
   { report, reportedBy, memberId, now }: Written,
 ) {
   const number = ((await findReport(tx, place.workId))?.number ?? 0) + 1
@@ -54,7 +54,7 @@ export async function writeReport(
 }
 
 /** What follows from a report by the agreed terms, in whole yen, before the hospital adds to it. */
-export const yenOf = (place: Place, report: WorkReport) => ({
+export const yenOf = (place: WorkPlace, report: WorkReport) => ({
   carfareYen: paidCarfare(place.carfare, report.carfareYen),
   incentiveYen: incentiveYen(place.terms.incentives, report),
   extraYen: extraPayOf(place, report).dueYen,

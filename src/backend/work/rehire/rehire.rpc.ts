@@ -21,7 +21,7 @@ import { findShareableDocuments } from '../../registration/shareable-document.se
 import type { RegularWish } from '../application/regular-apply.ts'
 import { toApplicationMessage } from '../core/work-message.ts'
 import { doctorOf } from '../core/work-party.ts'
-import type { ApplyAnswer } from '../core/application.ts'
+import type { ApplyResult } from '../core/application.ts'
 import type { RehireApplyRequest } from './rehire-apply.ts'
 import { declineRehire, setRehireInterest, switchOffersOn } from './answer-rehire.service.ts'
 import { findOfferedShifts } from './offer-hours.store.ts'
@@ -41,7 +41,7 @@ const toWish = ({ weekdays, startDate }: AcceptRehireOfferRequest): RegularWish 
 
 type RehireOptions = {
   database: Database
-  works: { acceptRehire(caller: Caller, request: RehireApplyRequest): Promise<ApplyAnswer> }
+  works: { acceptRehire(caller: Caller, request: RehireApplyRequest): Promise<ApplyResult> }
   clock: () => Date
 }
 

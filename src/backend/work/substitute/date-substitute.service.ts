@@ -12,7 +12,7 @@ import { mayWorkFollow } from '../../../domain/work/work-state.ts'
 import type { Executor } from '../../database/client.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
 import { lockListing } from '../core/application-end.store.ts'
-import type { LockedWork, Place } from '../core/work-place.store.ts'
+import type { LockedWork, WorkPlace } from '../core/work-place.store.ts'
 import { insertDateListing, withdrawDateListing } from '../core/date-listing.store.ts'
 import { releaseDate } from './release-date.service.ts'
 import { dateNotice, searcherNotice, wantedNotice } from './substitute-notice.ts'
@@ -32,7 +32,7 @@ import {
  * work; the listing that is made for the date is locked after them, since no other doctor's transaction holds this work.
  */
 
-type Locked = { place: Place; work: LockedWork }
+type Locked = { place: WorkPlace; work: LockedWork }
 
 const TAKEN = '代診の先生が決まったため、この日は代診になりました。'
 const OFF = '契約の条件により代診が不要なため、この日はお休みになりました。'

@@ -3,12 +3,12 @@ import { cancellationTier, hoursBefore } from '../../../domain/cancellation/canc
 import type { ScheduleState } from '../../../domain/work/engagement.ts'
 import type { Executor } from '../../database/client.ts'
 import { decideCancellation, insertCancellation } from '../core/decided-cancellation.store.ts'
-import { findPending, type LockedWork, type Place, setWorkState } from '../core/work-place.store.ts'
+import { findPending, type LockedWork, type WorkPlace, setWorkState } from '../core/work-place.store.ts'
 import { endScheduleOf } from '../core/schedule-end.store.ts'
 import type { SubstituteSearch } from '../core/substitute.store.ts'
 
 export type Release = {
-  place: Place
+  place: WorkPlace
   work: LockedWork
   search: Pick<SubstituteSearch, 'id' | 'requestedAt'>
   /** Why, as the record says it to both sides. */

@@ -2,7 +2,7 @@ import { shiftText } from '../../../domain/text/shift-text.ts'
 import { toCancellation, toHospitalCancellation, toSpot } from '../../../platform/addresses.ts'
 import type { NoticeKind } from '../../notices/notice-kind.ts'
 import type { NewNotice } from '../../notices/notice-order.service.ts'
-import type { Place } from '../core/work-place.store.ts'
+import type { WorkPlace } from '../core/work-place.store.ts'
 
 type SubstituteKind = Extract<NoticeKind, `SUBSTITUTE_${string}`>
 
@@ -11,17 +11,17 @@ type SearcherKind = Extract<
   'SUBSTITUTE_FOUND' | 'SUBSTITUTE_NOT_FOUND' | 'SUBSTITUTE_DATE_FOUND' | 'SUBSTITUTE_DATE_DECLINED'
 >
 
-const ownPage = ({ listing, scheduleId }: Place) =>
+const ownPage = ({ listing, scheduleId }: WorkPlace) =>
   toCancellation({ id: String(listing.id), scheduleId: scheduleId ?? '' })
 
-const factsOf = ({ doctorId, terms, plannedStart, plannedEnd }: Place) => ({
+const factsOf = ({ doctorId, terms, plannedStart, plannedEnd }: WorkPlace) => ({
   doctorId,
   hospitalName: terms.hospitalName,
   shift: shiftText(plannedStart.toISOString(), plannedEnd.toISOString()),
 })
 
 /** The question to a doctor who could take over: once per work, however often its doctor searches. */
-export const wantedNotice = (place: Place, spotWorkId: number, doctorId: string): NewNotice => ({
+export const wantedNotice = (place: WorkPlace, spotWorkId: number, doctorId: string): NewNotice => ({
   kind: 'SUBSTITUTE_WANTED',
   to: { doctorId },
   before: place.plannedStart,
@@ -30,7 +30,7 @@ export const wantedNotice = (place: Place, spotWorkId: number, doctorId: string)
 })
 
 /** What became of a search, for the doctor who began it. */
-export const searcherNotice = (kind: SearcherKind, place: Place, searchId: string): NewNotice => ({
+export const searcherNotice = (kind: SearcherKind, place: WorkPlace, searchId: string): NewNotice => ({
   kind,
   to: { doctorId: place.doctorId },
   before: place.plannedStart,
@@ -41,7 +41,7 @@ export const searcherNotice = (kind: SearcherKind, place: Place, searchId: strin
 /** A search, and that it has found a substitute, for the hospital: once per work too. */
 export const hospitalNotice = (
   kind: Extract<SubstituteKind, 'SUBSTITUTE_SOUGHT' | 'SUBSTITUTE_TAKEN_OVER'>,
-  place: Place,
+  place: WorkPlace,
 ): NewNotice => ({
   kind,
   to: { hospitalId: place.hospitalId },
@@ -53,7 +53,7 @@ export const hospitalNotice = (
 type DateKind = Extract<SubstituteKind, `SUBSTITUTE_DATE_${'SOUGHT' | 'ASKED' | 'STOPPED' | 'TAKEN' | 'OFF'}`>
 
 /** What becomes of a date of a contract, for the hospital: once per search. */
-export const dateNotice = (kind: DateKind, place: Place, searchId: string): NewNotice => ({
+export const dateNotice = (kind: DateKind, place: WorkPlace, searchId: string): NewNotice => ({
   kind,
   to: { hospitalId: place.hospitalId },
   before: place.plannedStart,

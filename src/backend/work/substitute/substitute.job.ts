@@ -4,7 +4,7 @@ import type { Job } from '../../jobs/job.ts'
 import { orderNotices } from '../../notices/notice-order.service.ts'
 import { defineDoctorJob } from '../core/doctor-job.ts'
 import { endApplication, lockApplication, lockListing } from '../core/application-end.store.ts'
-import { findPlace, type LockedWork, lockWork, type Place } from '../core/work-place.store.ts'
+import { findPlace, type LockedWork, lockWork, type WorkPlace } from '../core/work-place.store.ts'
 import { endDateSearch } from './date-substitute.service.ts'
 import { cancelForSubstitute } from './release-date.service.ts'
 import { hospitalNotice, searcherNotice } from './substitute-notice.ts'
@@ -16,12 +16,12 @@ import {
   hasCome,
   returnSlot,
   isOfListing,
-  type SpotSearch,
+  type SpotSubstituteSearch,
 } from '../core/substitute.store.ts'
 
 const WORDS = '代わりの先生が決まったため、キャンセルになりました。'
 
-type Found = { place: Place; work: LockedWork; search: SpotSearch }
+type Found = { place: WorkPlace; work: LockedWork; search: SpotSubstituteSearch }
 
 /** A substitute has come: the doctor's match ends without a caution, and takes its slot with it. */
 async function release(tx: Executor, { place, work, search }: Found, now: Date): Promise<void> {

@@ -4,7 +4,7 @@ import {
   Substitutes as HospitalSubstitutes,
 } from '../../../contract/gen/hospital_substitute_pb.ts'
 import { StartSearchOutcome, StopSearchOutcome, Substitutes } from '../../../contract/gen/substitute_pb.ts'
-import { wordOf } from '../../../contract/wire-word.ts'
+import { wireWordOf } from '../../../contract/wire-word.ts'
 import { SUBSTITUTE_ANSWER } from '../../../domain/work/substitute-search.ts'
 import type { Database } from '../../database/client.ts'
 import type { MemberGate } from '../../gate/member-gate.ts'
@@ -45,7 +45,7 @@ export function createSubstituteMethods(
 
     rpcMethod(HospitalSubstitutes.method.answerSubstitute, async (message, call) => {
       const workId = toWorkId(message.workId)
-      const answer = wordOf(SubstituteAnswer, message.answer)
+      const answer = wireWordOf(SubstituteAnswer, message.answer)
       if (answer === null) throw invalidArgument('回答を選んでください。')
       const isArranged = answer === 'ARRANGE'
       const request = {

@@ -4,7 +4,7 @@ import { mayRead, recordView } from '../../staff/recorded-view.service.ts'
 import { recordStaffAction } from '../../gate/staff-action.service.ts'
 import { staffCommand, type StaffCommand } from '../../gate/staff-command.service.ts'
 import { RpcError } from '../../rpc/rpc-error.ts'
-import { findNote, lockNote, markHandled, markRead } from './survey-note.store.ts'
+import { findNote, lockNote, markHandled, markNoteRead } from './survey-note.store.ts'
 
 export const noteNotFound = () => new RpcError('not_found', 'このアンケートのことばは見つかりません。')
 
@@ -20,7 +20,7 @@ export const openNote = (
     if (!note) throw noteNotFound()
     const view = { staffAccountId, kind: 'SURVEY_VIEWED', subject: workId } as const
     await recordView(tx, { ...view, reason, at: now, from: note.sentAt })
-    await markRead(tx, workId, now)
+    await markNoteRead(tx, workId, now)
   })
 
 type Reading = { workId: string; staffAccountId: string; now: Date }

@@ -15,13 +15,13 @@ import { findSurvey, saveSurveyRow, type SurveyRow } from './survey.store.ts'
 export type SurveyRequest = { workId: string; key: string; answers: SurveyAnswers; isSubmitted: boolean }
 
 /** When the report of a work was confirmed; null before, and for a work that never had a report. */
-export const confirmedAt = ({ state, report }: Pick<WorkRecordRow, 'state' | 'report'>): Date | null =>
+export const reportConfirmedAt = ({ state, report }: Pick<WorkRecordRow, 'state' | 'report'>): Date | null =>
   state === 'CONFIRMED' || state === 'PAID' ? (report?.answeredAt ?? null) : null
 
 export const phaseOf = (record: WorkRecordRow, survey: SurveyRow | null, now: Date): SurveyPhase =>
   surveyPhase(
     {
-      confirmedAt: confirmedAt(record),
+      confirmedAt: reportConfirmedAt(record),
       submittedAt: survey?.submittedAt ?? null,
       until: survey?.editableUntil ?? null,
     },

@@ -91,7 +91,7 @@ export async function lockNote(tx: Executor, workId: string) {
 }
 
 /** Marks a note as opened; the first time stays. */
-export async function markRead(tx: Executor, workId: string, at: Date): Promise<void> {
+export async function markNoteRead(tx: Executor, workId: string, at: Date): Promise<void> {
   await tx
     .update(surveyNote)
     .set({ readAt: at })

@@ -6,7 +6,7 @@ import {
   Surveys,
   type SurveyAnswers as WireAnswers,
 } from '../../../contract/gen/survey_pb.ts'
-import { wordOf } from '../../../contract/wire-word.ts'
+import { wireWordOf } from '../../../contract/wire-word.ts'
 import { SURVEY_TEXT, surveyUntil, type SurveyAnswers } from '../../../domain/work/survey.ts'
 import type { Database } from '../../database/client.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
@@ -18,7 +18,7 @@ import { toRecordMessage } from '../record/record-message.ts'
 import { findRecord } from '../record/record.store.ts'
 import { isRehireWantedOf } from './rehire-wish.store.ts'
 import { doctorOf, workNotFound } from '../core/work-party.ts'
-import { confirmedAt, phaseOf, saveSurvey } from './save-survey.service.ts'
+import { reportConfirmedAt, phaseOf, saveSurvey } from './save-survey.service.ts'
 import { findSurvey, type SurveyRow } from './survey.store.ts'
 
 function toScale(value: number): number | null {
@@ -29,14 +29,14 @@ function toScale(value: number): number | null {
 function toAnswers(answers: WireAnswers | undefined): SurveyAnswers {
   if (!answers) throw invalidArgument('アンケートの内容を入力してください。')
   return {
-    duty: wordOf(MatchAnswer, answers.duty),
-    time: wordOf(MatchAnswer, answers.time),
-    break: wordOf(MatchAnswer, answers.break),
-    pay: wordOf(MatchAnswer, answers.pay),
+    duty: wireWordOf(MatchAnswer, answers.duty),
+    time: wireWordOf(MatchAnswer, answers.time),
+    break: wireWordOf(MatchAnswer, answers.break),
+    pay: wireWordOf(MatchAnswer, answers.pay),
     busyness: toScale(answers.busyness),
     handover: toScale(answers.handover),
     facilities: toScale(answers.facilities),
-    rework: wordOf(ReworkAnswer, answers.rework),
+    rework: wireWordOf(ReworkAnswer, answers.rework),
     good: toText(answers.good, SURVEY_TEXT),
     improve: toText(answers.improve, SURVEY_TEXT),
     onlyToOperator: toText(answers.onlyToOperator, SURVEY_TEXT),
@@ -69,7 +69,7 @@ export const createSurveyMethods = (database: Database, clock: () => Date): RpcM
     ])
     if (record?.doctorId !== doctorId) throw workNotFound()
     const phase = phaseOf(record, survey, clock())
-    const confirmed = confirmedAt(record)
+    const confirmed = reportConfirmedAt(record)
     const until = survey?.editableUntil ?? (confirmed && surveyUntil(confirmed))
     return {
       work: toRecordMessage(record),

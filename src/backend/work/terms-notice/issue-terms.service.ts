@@ -17,7 +17,7 @@ import {
   type NoticeSource,
 } from './terms-notice.store.ts'
 
-export type IssueRequest = {
+export type IssueTermsRequest = {
   workId: string
   /** The version that the member has read. */
   number: number
@@ -26,7 +26,7 @@ export type IssueRequest = {
   isKept: boolean
 }
 
-export type HandOverRequest = Pick<IssueRequest, 'workId' | 'number' | 'key'>
+export type HandOverRequest = Pick<IssueTermsRequest, 'workId' | 'number' | 'key'>
 
 type Found<Request> = MemberCommand<Request> & {
   source: NoticeSource
@@ -38,7 +38,7 @@ const isCancelled = ({ state }: LockedWork) =>
 
 async function issue(
   tx: Executor,
-  { member, request, now, source, last }: Found<IssueRequest>,
+  { member, request, now, source, last }: Found<IssueTermsRequest>,
 ): Promise<IssueTermsOutcome> {
   if (last.issuedAt !== null) return 'ALREADY_ISSUED'
   const { items, isKept } = request
@@ -96,7 +96,7 @@ const noticeCommand = <Request extends HandOverRequest>(
   )
 
 /** A member writes the missing items of a notice and issues it. Idempotent by key. */
-export const issueTerms = noticeCommand<IssueRequest>('issueTerms', issue)
+export const issueTerms = noticeCommand<IssueTermsRequest>('issueTerms', issue)
 
 /** A member records that a notice was handed over on paper. Idempotent by key. */
 export const handOverTerms = noticeCommand<HandOverRequest>('handOverTerms', handOver)

@@ -12,7 +12,7 @@ import {
   type TermsNoticeSchema,
 } from '../../../contract/gen/terms_notice_pb.ts'
 import { TermsNoticeState } from '../../../contract/gen/work_pb.ts'
-import { wordOf } from '../../../contract/wire-word.ts'
+import { wireWordOf } from '../../../contract/wire-word.ts'
 import { mayOperate } from '../../../domain/hospital/member-role.ts'
 import { ruleMessage } from '../../../domain/text/form-messages.ts'
 import { isNoticeItem, ITEM_TEXT, noticeState, type TypedItems } from '../../../domain/work/terms-notice.ts'
@@ -28,7 +28,7 @@ import { findRecord, type WorkRecordRow } from '../record/record.store.ts'
 import { doctorOf, memberOfWork, ofWork, workNotFound } from '../core/work-party.ts'
 import { answerTerms } from './answer-terms.service.ts'
 import { handOverTerms, issueTerms } from './issue-terms.service.ts'
-import { findNotice, findToAcknowledge, findVersions, type NoticeRow } from './terms-notice.store.ts'
+import { findTermsNotice, findToAcknowledge, findVersions, type NoticeRow } from './terms-notice.store.ts'
 
 const TO_ACKNOWLEDGE = 20
 const MOST_VERSIONS = 32_767
@@ -50,7 +50,7 @@ function toNumber(number: number): number {
 }
 
 function toDelivery(value: number) {
-  const delivery = wordOf(NoticeDelivery, value)
+  const delivery = wireWordOf(NoticeDelivery, value)
   if (delivery === null) throw invalidArgument('受け取り方を選んでください。')
   return delivery
 }
@@ -74,7 +74,7 @@ export function createTermsNoticeMethods(
 ): RpcMethod[] {
   async function noticesOf({ applicationId }: WorkRecordRow, number: number) {
     const [notice, versions] = await Promise.all([
-      findNotice(database, applicationId, number === 0 ? 0 : toNumber(number)),
+      findTermsNotice(database, applicationId, number === 0 ? 0 : toNumber(number)),
       findVersions(database, applicationId),
     ])
     if (number !== 0 && !notice) throw workNotFound()

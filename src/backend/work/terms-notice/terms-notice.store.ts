@@ -95,7 +95,7 @@ export async function updateNotice(
 }
 
 /** A version of an application's notice, or with 0 the last one. */
-export async function findNotice(
+export async function findTermsNotice(
   executor: Executor,
   applicationId: string,
   number = 0,

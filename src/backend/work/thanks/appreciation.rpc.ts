@@ -13,16 +13,16 @@ import {
   ThanksStamp,
   type AppreciationSchema,
 } from '../../../contract/gen/appreciation_pb.ts'
-import { wordOf } from '../../../contract/wire-word.ts'
+import { wireWordOf } from '../../../contract/wire-word.ts'
 import { tokyoDay, tokyoInstant } from '../../../domain/text/tokyo-time.ts'
 import { THANKS_REPORT_TEXT } from '../../../domain/work/appreciation.ts'
 import type { Database } from '../../database/client.ts'
 import { pageOf } from '../../database/keyset-cursor.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
-import { signedIn, toIdempotencyKey, toText } from '../../rpc/rpc-input.ts'
+import { signedIn, toCursor, toIdempotencyKey, toText } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { timestampOf } from '../../rpc/timestamp-of.ts'
-import { toCursor, toWorkId } from '../core/work-input.ts'
+import { toWorkId } from '../core/work-input.ts'
 import { findConfirmedYears, sumMonths } from '../performance/performance.store.ts'
 import { doctorOf } from '../core/work-party.ts'
 import { readThanks, replyToThanks, reportThanks, shelveThanks } from './answer-thanks.service.ts'
@@ -63,7 +63,7 @@ function toYear(year: number, now: Date): number {
 /** The methods of `dp.work.Appreciations`. */
 export const createAppreciationMethods = (database: Database, clock: () => Date): RpcMethod[] => [
   rpcMethod(Appreciations.method.listAppreciations, async (message, call) => {
-    const shelf = wordOf(ThanksShelf, message.shelf) ?? 'OPEN'
+    const shelf = wireWordOf(ThanksShelf, message.shelf) ?? 'OPEN'
     const workId = message.workId === '' ? null : toWorkId(message.workId)
     const after = toCursor(message.after)
     const { doctorId } = signedIn(call)
@@ -109,7 +109,7 @@ export const createAppreciationMethods = (database: Database, clock: () => Date)
   }),
 
   rpcMethod(Appreciations.method.replyToAppreciation, async (message, call) => {
-    const reply = wordOf(ThanksReply, message.reply)
+    const reply = wireWordOf(ThanksReply, message.reply)
     if (reply === null) throw invalidArgument('お礼の言葉を選んでください。')
     const request = { id: toThanksId(message.id), key: toIdempotencyKey(message.idempotencyKey), reply }
     const outcome = await replyToThanks(database, { ...doctorOf(call), request, now: clock() })
@@ -117,7 +117,7 @@ export const createAppreciationMethods = (database: Database, clock: () => Date)
   }),
 
   rpcMethod(Appreciations.method.shelveAppreciation, async (message, call) => {
-    const shelf = wordOf(ThanksShelf, message.shelf)
+    const shelf = wireWordOf(ThanksShelf, message.shelf)
     if (shelf === null) throw invalidArgument('保存か非表示を選んでください。')
     const request = { id: toThanksId(message.id), key: toIdempotencyKey(message.idempotencyKey), shelf }
     const outcome = await shelveThanks(database, { ...doctorOf(call), request, now: clock() })
@@ -125,7 +125,7 @@ export const createAppreciationMethods = (database: Database, clock: () => Date)
   }),
 
   rpcMethod(Appreciations.method.reportAppreciation, async (message, call) => {
-    const reason = wordOf(ThanksReportReason, message.reason)
+    const reason = wireWordOf(ThanksReportReason, message.reason)
     if (reason === null) throw invalidArgument('報告する理由を選んでください。')
     const request = {
       id: toThanksId(message.id),

@@ -1,5 +1,5 @@
 import { AppreciationSource, ThanksStamp } from '../../../contract/gen/appreciation_pb.ts'
-import { wordOf } from '../../../contract/wire-word.ts'
+import { wireWordOf } from '../../../contract/wire-word.ts'
 import { THANKS_TEXT } from '../../../domain/work/appreciation.ts'
 import type { AppreciationSource as Source } from '../../../domain/work/thanks-source.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
@@ -10,7 +10,7 @@ import type { ThanksRequest } from './send-thanks.service.ts'
 export const toThanksId = (text: string): string => toUuid(text, '感謝の声の番号が正しくありません。')
 
 export function toSource(number: number): Source {
-  const source = wordOf(AppreciationSource, number)
+  const source = wireWordOf(AppreciationSource, number)
   if (source === null) throw invalidArgument('どなたからのお礼かを選んでください。')
   return source
 }
@@ -25,7 +25,7 @@ type Written = {
 }
 
 export function toThanksRequest(message: Written): ThanksRequest {
-  const stamp = wordOf(ThanksStamp, message.stamp)
+  const stamp = wireWordOf(ThanksStamp, message.stamp)
   if (stamp === null) throw invalidArgument('スタンプを選んでください。')
   return {
     workId: toWorkId(message.workId),

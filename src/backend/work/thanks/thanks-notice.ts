@@ -1,14 +1,14 @@
 import { shiftText } from '../../../domain/text/shift-text.ts'
 import type { NewNotice } from '../../notices/notice-order.service.ts'
 import type { ThanksNoticeKind } from '../../notices/thanks-notice-kinds.ts'
-import type { Place } from '../core/work-place.store.ts'
+import type { WorkPlace } from '../core/work-place.store.ts'
 
 export const thanksNoticeKey = (kind: ThanksNoticeKind, thanksId: string) => `${kind}:${thanksId}`
 
 /** A notice about a thanks, once per kind. */
 export const thanksNotice = (
   kind: ThanksNoticeKind,
-  { doctorId, hospitalId, terms, plannedStart, plannedEnd }: Place,
+  { doctorId, hospitalId, terms, plannedStart, plannedEnd }: WorkPlace,
   thanksId: string,
 ): NewNotice => ({
   kind,

@@ -12,7 +12,7 @@ import {
   ThanksVerdict,
   type ThanksReportSchema,
 } from '../../../contract/gen/staff_thanks_report_pb.ts'
-import { wordOf } from '../../../contract/wire-word.ts'
+import { wireWordOf } from '../../../contract/wire-word.ts'
 import { DOCTOR_VIEW } from '../../../domain/doctor/doctor-view.ts'
 import { recordDoctorViews } from '../../staff/doctor-view.service.ts'
 import { logSecurity } from '../../../platform/server/log.server.ts'
@@ -68,7 +68,7 @@ export const createThanksReportMethods = ({ database, clock, staffOf }: Options)
   }),
 
   rpcMethod(ThanksReports.method.decideThanksReport, async (message, call) => {
-    const verdict = wordOf(ThanksVerdict, message.verdict)
+    const verdict = wireWordOf(ThanksVerdict, message.verdict)
     if (verdict === null) throw invalidArgument('非表示にするか、表示を続けるかを選んでください。')
     const { accountId } = await staffOf(call)
     const request = { id: toThanksId(message.id), key: toIdempotencyKey(message.idempotencyKey), verdict }

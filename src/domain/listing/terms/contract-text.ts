@@ -1,8 +1,8 @@
 import { yearDayText } from '../regular-text.ts'
 import type { SubstitutePolicy } from '../listing-words.ts'
-import type { RegularContract, Renewal, TermsSnapshot } from './terms-snapshot.ts'
+import type { RegularContract, RenewalTerms, TermsSnapshot } from './terms-snapshot.ts'
 
-export function renewalText({ exists, maxCount, maxYears }: Omit<Renewal, 'criteria'>): string {
+export function renewalText({ exists, maxCount, maxYears }: Omit<RenewalTerms, 'criteria'>): string {
   if (!exists) return '更新はありません'
   const caps = [
     maxCount === null ? '' : `${maxCount}回まで`,

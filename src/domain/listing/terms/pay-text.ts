@@ -43,7 +43,7 @@ export function paymentText({ method, payday, note }: TermsSnapshot['payment']):
   return when ? `${PAYMENT_METHOD[method]}(${when})` : PAYMENT_METHOD[method]
 }
 
-export function carfareText({ type, yen, note }: TermsSnapshot['carfare']): string {
+export function carfareTermText({ type, yen, note }: TermsSnapshot['carfare']): string {
   const amount = yen === null ? '' : type === 'PAID_WITHIN_LIMIT' ? `上限 ${yenText(yen)}` : yenText(yen)
   return [CARFARE_TYPE[type], amount, note ?? ''].filter(Boolean).join(' ')
 }

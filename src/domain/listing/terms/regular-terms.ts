@@ -5,7 +5,7 @@ import { hourlyFee } from '../pay.ts'
 import { firstRegularDates, isWorked, minutesOfDay, shiftOn } from '../regular-dates.ts'
 import { changedTerms } from './term-lines.ts'
 import { sharedFacts, type Applied, type TermsSource } from './terms-parts.ts'
-import type { RegularContract, Renewal, TermsSnapshot } from './terms-snapshot.ts'
+import type { RegularContract, RenewalTerms, TermsSnapshot } from './terms-snapshot.ts'
 
 export type RegularTermsSource = Omit<TermsSource, 'detail'> & {
   interview: Interview
@@ -17,7 +17,7 @@ export type RegularTermsSource = Omit<TermsSource, 'detail'> & {
     permitFrom: string | null
     permitTo: string | null
     trialMonths: number | null
-    renewal: Renewal
+    renewal: RenewalTerms
     substitutePolicy: SubstitutePolicy
     paidLeave: string
   }

@@ -15,11 +15,11 @@ import { clockHoursText, patternText, timesText } from '../regular-text.ts'
 import { mayBeRenewed, renewalText, termText, trialText } from './contract-text.ts'
 import { conversionLine } from './conversion-text.ts'
 import { requirementsText } from '../requirements.ts'
-import { carfareText, paymentText, wageText } from './pay-text.ts'
+import { carfareTermText, paymentText, wageText } from './pay-text.ts'
 import { FORMATION, type RegularContract, type TermLine, type TermsSnapshot } from './terms-snapshot.ts'
 
 /** The terms of a contract in the order in which they are shown, with their headings. */
-export const TERM = {
+export const TERM_LABEL = {
   party: '契約の相手',
   formation: '契約の成立',
   selection: '選考',
@@ -51,7 +51,7 @@ export const TERM = {
   cancellation: 'キャンセル規定',
   conversion: '無期転換',
 } as const
-export type TermKey = keyof typeof TERM
+export type TermKey = keyof typeof TERM_LABEL
 
 function daysText(contract: RegularContract): string {
   const times = timesText(contract)
@@ -121,7 +121,7 @@ const TEXT: Readonly<Record<TermKey, (terms: TermsSnapshot) => string>> = {
   wage: wageText,
   payDay: ({ payment }) => paymentText(payment),
   withholding: ({ withholdingTable }) => WITHHOLDING_TABLE[withholdingTable],
-  carfare: ({ carfare }) => carfareText(carfare),
+  carfare: ({ carfare }) => carfareTermText(carfare),
   insurance: ({ socialInsurance }) => socialInsurance,
   liability: ({ malpracticeCoverage }) => malpracticeCoverage,
   smoking: ({ smokingPolicy }) => smokingPolicy,
@@ -129,12 +129,12 @@ const TEXT: Readonly<Record<TermKey, (terms: TermsSnapshot) => string>> = {
   conversion: ({ conversion }) => (conversion ? conversionLine(conversion) : ''),
 }
 
-const isTerm = (key: string): key is TermKey => Object.hasOwn(TERM, key)
-const KEYS = Object.keys(TERM).filter(isTerm)
+const isTerm = (key: string): key is TermKey => Object.hasOwn(TERM_LABEL, key)
+const KEYS = Object.keys(TERM_LABEL).filter(isTerm)
 
 /** The lines that the facts make, whatever was kept. */
 export const madeLines = (terms: TermsSnapshot): TermLine[] =>
-  KEYS.map((key) => ({ heading: TERM[key], text: TEXT[key](terms) })).filter(({ text }) => text !== '')
+  KEYS.map((key) => ({ heading: TERM_LABEL[key], text: TEXT[key](terms) })).filter(({ text }) => text !== '')
 
 const byHeading = (lines: readonly TermLine[]) => new Map(lines.map(({ heading, text }) => [heading, text]))
 
@@ -149,7 +149,7 @@ export function termLines(terms: TermsSnapshot): TermLine[] {
 /** What the terms say under one heading; empty where they say nothing. */
 export function termTextOf(terms: TermsSnapshot): (key: TermKey) => string {
   const texts = byHeading(termLines(terms))
-  return (key) => texts.get(TERM[key])?.trim() ?? ''
+  return (key) => texts.get(TERM_LABEL[key])?.trim() ?? ''
 }
 
 /**

@@ -50,7 +50,7 @@ export type PermitTerms = {
 }
 
 /** Renewal of the contract after its term (契約更新); the fields are null without renewal or without a term. */
-export type Renewal = {
+export type RenewalTerms = {
   exists: boolean
   criteria: string | null
   maxCount: number | null
@@ -128,7 +128,7 @@ export type TermsSnapshot = {
   /** Of a regular contract only. */
   regular?: RegularContract | undefined
   interview?: Interview | Rehire | undefined
-  renewal?: Renewal | undefined
+  renewal?: RenewalTerms | undefined
   /** Null without a trial. */
   trialMonths?: number | null | undefined
   substitutePolicy?: SubstitutePolicy | undefined

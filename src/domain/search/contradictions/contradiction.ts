@@ -21,7 +21,7 @@ export type ChosenHospital = {
 }
 
 /** Context beside the criteria. */
-export type Moment = {
+export type ContradictionMoment = {
   /** Civil day in Tokyo. */
   today: string
   /** The days of the requested season. */

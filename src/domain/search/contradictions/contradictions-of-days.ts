@@ -1,4 +1,4 @@
-import { impossible, note, type Contradiction, type Moment } from './contradiction.ts'
+import { impossible, note, type Contradiction, type ContradictionMoment } from './contradiction.ts'
 import type { Criteria } from '../search-criteria.ts'
 import { type Weekday, WEEKDAY } from '../../text/week-days.ts'
 import type { SeasonDays } from '../season-days.ts'
@@ -40,9 +40,11 @@ export function ofSeason({ dates = [], season }: Criteria, days: SeasonDays | un
 }
 
 /** A start of the contract that is past. */
-export const ofStart = ({ startBy }: Criteria, { today }: Moment): Contradiction[] =>
+export const ofStart = ({ startBy }: Criteria, { today }: ContradictionMoment): Contradiction[] =>
   startBy !== undefined && startBy < today ? [impossible('startBy', '選んだ開始時期は過ぎています。')] : []
 
 /** For regular listings, which have several weekdays: dates and weekdays never contradict each other. */
-export const ofDaysAlone = ({ weekdays: _weekdays, ...rest }: Criteria, { today }: Moment): Contradiction[] =>
-  ofDays(rest, today)
+export const ofDaysAlone = (
+  { weekdays: _weekdays, ...rest }: Criteria,
+  { today }: ContradictionMoment,
+): Contradiction[] => ofDays(rest, today)

@@ -1,9 +1,14 @@
 import { cityKey, placesAsked } from '../../text/city.ts'
-import { impossible, type ChosenHospital, type Contradiction, type Moment } from './contradiction.ts'
+import {
+  impossible,
+  type ChosenHospital,
+  type Contradiction,
+  type ContradictionMoment,
+} from './contradiction.ts'
 import type { Criteria } from '../search-criteria.ts'
 import { FACILITY_CATEGORY } from '../../listing/listing-words.ts'
 
-const chosenOf = ({ generalHospitalIds: ids = [] }: Criteria, { hospitals = [] }: Moment) => {
+const chosenOf = ({ generalHospitalIds: ids = [] }: Criteria, { hospitals = [] }: ContradictionMoment) => {
   const chosen = hospitals.filter(({ id }) => ids.includes(id))
   // A contradiction is certain only when all requested hospitals are known.
   return ids.length > 0 && chosen.length === ids.length ? chosen : []
@@ -14,7 +19,7 @@ const named = (hospitals: readonly ChosenHospital[]) =>
     ? `選んだ${hospitals.length}病院`
     : hospitals.map(({ name }) => `「${name}」`).join('と')
 
-export function ofHospitalKind(criteria: Criteria, moment: Moment): Contradiction[] {
+export function ofHospitalKind(criteria: Criteria, moment: ContradictionMoment): Contradiction[] {
   const { facilityCategories: kinds = [] } = criteria
   const chosen = chosenOf(criteria, moment)
   if (kinds.length === 0 || chosen.length === 0) return []
@@ -23,7 +28,7 @@ export function ofHospitalKind(criteria: Criteria, moment: Moment): Contradictio
   return [impossible('generalHospitalIds', `${named(chosen)}は、選んだ施設の種類(${words})ではありません。`)]
 }
 
-export function ofHospitalPlace(criteria: Criteria, moment: Moment): Contradiction[] {
+export function ofHospitalPlace(criteria: Criteria, moment: ContradictionMoment): Contradiction[] {
   const chosen = chosenOf(criteria, moment)
   const { prefectures, cities } = placesAsked(criteria)
   if (chosen.length === 0 || prefectures.length + cities.length === 0) return []

@@ -1,4 +1,4 @@
-import type { Contradiction, Moment } from './contradiction.ts'
+import type { Contradiction, ContradictionMoment } from './contradiction.ts'
 import { ofDays, ofDaysAlone, ofSeason, ofStart } from './contradictions-of-days.ts'
 import { ofHospitalKind, ofHospitalPlace } from './contradictions-of-hospitals.ts'
 import { ofDayLength, ofDaytime, ofLength, ofPatterns, ofWeek } from './contradictions-of-shifts.ts'
@@ -9,7 +9,7 @@ import { SEARCH_KINDS, type SearchKind } from '../../listing/listing-kind.ts'
 type Row = {
   /** The kinds of search to which the row applies. */
   kinds: readonly SearchKind[]
-  of: (criteria: Criteria, moment: Moment) => Contradiction[]
+  of: (criteria: Criteria, moment: ContradictionMoment) => Contradiction[]
 }
 
 const BOTH = SEARCH_KINDS
@@ -34,5 +34,8 @@ const ROWS: readonly Row[] = [
 ]
 
 /** Criteria that exclude each other, probably by mistake. */
-export const contradictions = (kind: SearchKind, criteria: Criteria, moment: Moment): Contradiction[] =>
-  ROWS.flatMap(({ kinds, of }) => (kinds.includes(kind) ? of(criteria, moment) : []))
+export const contradictions = (
+  kind: SearchKind,
+  criteria: Criteria,
+  moment: ContradictionMoment,
+): Contradiction[] => ROWS.flatMap(({ kinds, of }) => (kinds.includes(kind) ? of(criteria, moment) : []))

@@ -1,6 +1,6 @@
 import { cityKey, cityName, isCityKey, prefectureOfCity, type CityKey } from '../../text/city.ts'
 import { fold } from './fold.ts'
-import type { Meaning } from './meaning.ts'
+import type { SentenceMeaning } from './meaning.ts'
 import { READINGS } from './place-readings.ts'
 import { WITHIN_WORDS } from './place-words.ts'
 
@@ -74,7 +74,7 @@ function* namesOf(key: CityKey): Generator<[name: string, group?: string]> {
   for (const word of [whole, ...shortOf(whole)]) yield [word, `${prefectureOfCity(key)}-${whole}`]
 }
 
-type Places = NonNullable<Meaning['places']>
+type Places = NonNullable<SentenceMeaning['places']>
 
 /**
  * Possible places of each word: the wards of a named city together, cities of equal names as alternatives.
@@ -92,13 +92,13 @@ function readNames(cities: readonly CityKey[]): Map<string, Places> {
   return new Map(Array.from(groups, ([word, ofWord]) => [word, [...ofWord.values()]]))
 }
 
-export type CityWords = ReadonlyMap<string, Meaning>
+export type CityWords = ReadonlyMap<string, SentenceMeaning>
 
 /** Folded words for the cities of a list. */
 function makeWords(list: readonly string[]): CityWords {
   const cities = list.filter(isCityKey)
   const known = new Set<string>(cities)
-  const words = new Map<string, Meaning>()
+  const words = new Map<string, SentenceMeaning>()
   for (const [word, places] of readNames(cities)) words.set(word, { places })
   for (const [word, keys] of Object.entries(QUARTERS)) {
     const there = keys.filter((key) => known.has(key))

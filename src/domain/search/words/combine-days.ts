@@ -4,10 +4,10 @@ import { comingSeason } from '../season-days.ts'
 import { addDays } from '../../text/tokyo-time.ts'
 import { AHEAD, AHEAD_NOTE, daysFrom, notBefore } from './day-sets.ts'
 import { union } from './lists.ts'
-import type { Meaning } from './meaning.ts'
+import type { SentenceMeaning } from './meaning.ts'
 
 /** 「12月の土日祝」: of the stretches of days those of the kind, instead of both. */
-function narrowed(meanings: readonly Meaning[]): (string[] | undefined)[] {
+function narrowed(meanings: readonly SentenceMeaning[]): (string[] | undefined)[] {
   const kinds = meanings.flatMap(({ narrows }) => narrows ?? [])
   const stretches = meanings.filter(({ narrows }) => !narrows).map(({ criteria }) => criteria?.dates)
   const among = union(stretches)?.filter((day) => kinds.some((has) => has(day))) ?? []
@@ -28,7 +28,7 @@ function daysOf(seasons: readonly (Season | undefined)[], today: string): string
 
 /** One season of a spot search stays a season; two, one of a regular search, or one without some days become their days. */
 export function daysAndSeason(
-  meanings: readonly Meaning[],
+  meanings: readonly SentenceMeaning[],
   kind: SearchKind,
   today: string,
 ): Days & { note?: string } {

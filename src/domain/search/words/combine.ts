@@ -18,7 +18,7 @@ import { combinePlaces } from './combine-places.ts'
 import { MOST } from './day-sets.ts'
 import { NIGHT_DUTY } from './department-words.ts'
 import { less, union } from './lists.ts'
-import type { Meaning } from './meaning.ts'
+import type { SentenceMeaning } from './meaning.ts'
 
 const isWeekday = wordOf(WEEKDAY, 'UNSPECIFIED')
 const WEEKDAYS = Object.keys(WEEKDAY).filter(isWeekday)
@@ -54,9 +54,9 @@ function withNightDuty(departments: ClinicalDepartment[] | undefined): ClinicalD
 
 /** Combines the meanings of all words into one search, independent of their order. */
 export function combine(
-  meanings: readonly Meaning[],
+  meanings: readonly SentenceMeaning[],
   { today, kind: asked, cities }: { today: string; kind: SearchKind; cities: readonly CityKey[] },
-): { criteria: Criteria; kind: SearchKind; sort: Meaning['sort']; notes: string[] } {
+): { criteria: Criteria; kind: SearchKind; sort: SentenceMeaning['sort']; notes: string[] } {
   const kinds = meanings.map(({ kind }) => kind)
   const kind = kinds.includes('regular') ? 'regular' : kinds.includes('spot') ? 'spot' : asked
   const said = meanings.map(({ criteria }) => criteria ?? {})

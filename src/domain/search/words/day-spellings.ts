@@ -1,4 +1,4 @@
-import { numberOf } from './fold.ts'
+import { foldedNumberOf } from './fold.ts'
 import type { Rewrite } from './rewritten.ts'
 
 const SIGNS = '一二三四五六七八九'
@@ -12,7 +12,7 @@ export const IN_KANJI: Rewrite = {
   begin: new RegExp(`^(?:${ERA}|${MONTH}|${DAY})`),
   pattern: new RegExp(`[${SIGNS}十]{1,3}(?=[年月日])`, 'g'),
   of: (signs) => {
-    const value = numberOf(signs)
+    const value = foldedNumberOf(signs)
     return Number.isNaN(value) ? undefined : String(value)
   },
 }

@@ -1,6 +1,6 @@
 import { addDays } from '../../text/tokyo-time.ts'
 import { AHEAD, AHEAD_NOTE, DAY_SETS, daysFrom } from './day-sets.ts'
-import { NUMBER, numberOf } from './fold.ts'
+import { NUMBER, foldedNumberOf } from './fold.ts'
 import { isMeaning, type Found, type Rule, type Sense } from './meaning.ts'
 import { nightBetween } from './night-between.ts'
 import { NO_SUCH_DAY, onDays } from './rules/rule.ts'
@@ -63,7 +63,7 @@ export function stretchAt(bases: readonly Rule[], rest: string, today: string): 
   if (to !== undefined) {
     const counted = COUNTED.exec(behind.slice(to.length))
     if (counted) {
-      const days = numberOf(counted[1] ?? '') * (counted[2] === '週' ? 7 : 1)
+      const days = foldedNumberOf(counted[1] ?? '') * (counted[2] === '週' ? 7 : 1)
       return found(
         to + counted[0],
         days <= 100 ? onDays(daysFrom(first, addDays(first, days - 1))) : undefined,

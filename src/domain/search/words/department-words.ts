@@ -4,7 +4,7 @@ import {
   type ClinicalDepartment,
 } from '../../doctor/clinical-department.ts'
 import { wordOf } from '../../text/known-word.ts'
-import type { Meaning } from './meaning.ts'
+import type { SentenceMeaning } from './meaning.ts'
 
 const DEPARTMENTS = Object.keys(CLINICAL_DEPARTMENT).filter(wordOf(CLINICAL_DEPARTMENT))
 
@@ -67,12 +67,14 @@ const SHORT: Partial<Record<ClinicalDepartment, string>> = {
   ANYTHING: '科不問 何科でも 科は問わない 全科',
 }
 
-const of = (...clinicalDepartments: ClinicalDepartment[]): Meaning => ({ criteria: { clinicalDepartments } })
+const of = (...clinicalDepartments: ClinicalDepartment[]): SentenceMeaning => ({
+  criteria: { clinicalDepartments },
+})
 
 const membersOf = (group: keyof typeof CLINICAL_DEPARTMENT_GROUPS): ClinicalDepartment[] =>
   DEPARTMENTS.filter((department) => Object.hasOwn(CLINICAL_DEPARTMENT_GROUPS[group], department))
 
-function* departmentWords(): Generator<[string, Meaning]> {
+function* departmentWords(): Generator<[string, SentenceMeaning]> {
   for (const department of DEPARTMENTS) {
     // These two are duties too, and are read as duties.
     if (department === 'HOME_MEDICAL_CARE' || department === 'MEDICAL_CHECKUP') continue
@@ -87,7 +89,7 @@ function* departmentWords(): Generator<[string, Meaning]> {
   yield ['糖尿病・代謝', of('DIABETES_AND_METABOLISM')]
 }
 
-export const DEPARTMENT_WORDS: readonly (readonly [string, Meaning])[] = [...departmentWords()]
+export const DEPARTMENT_WORDS: readonly (readonly [string, SentenceMeaning])[] = [...departmentWords()]
 
 /** The counterpart of a department in 当直. */
 export const NIGHT_DUTY: Partial<Record<ClinicalDepartment, ClinicalDepartment>> = {

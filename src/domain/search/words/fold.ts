@@ -22,7 +22,7 @@ export const fold = (sentence: string): string =>
 const DIGITS = '〇一二三四五六七八九'
 
 /** Parses 「12」, 「1,200」, 「8.5」, 「十二」, 「二十」; NaN for anything else. */
-export function numberOf(text: string): number {
+export function foldedNumberOf(text: string): number {
   if (/^[\d,]+(\.\d+)?$/.test(text)) return Number(text.replaceAll(',', ''))
   const tens = /^([一二三四五六七八九])?十([一二三四五六七八九])?$/.exec(text)
   if (tens) return digit(tens[1] ?? '一') * 10 + (tens[2] ? digit(tens[2]) : 0)

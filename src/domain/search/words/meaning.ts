@@ -4,7 +4,7 @@ import type { ShiftPattern, SpotSortOrder } from '../../listing/listing-words.ts
 import type { SearchKind } from '../../listing/listing-kind.ts'
 
 /** The meaning of a piece of a sentence. */
-export type Meaning = {
+export type SentenceMeaning = {
   criteria?: Criteria
   /** The words imply this kind of work. */
   kind?: SearchKind
@@ -25,7 +25,7 @@ export type Meaning = {
   /** Days of a kind (土日祝): they narrow a stretch of days in the same sentence, before they are days of their own. */
   narrows?: (day: string) => boolean
   /** The meaning when negated by 「なし」 or 「以外」; absent when that cannot be searched for. */
-  not?: Meaning
+  not?: SentenceMeaning
 }
 
 /** A known word without a criterion: reported with the reason. */
@@ -55,7 +55,16 @@ export type Than = 'THAN'
 /** 「じゃなくて」: instead of the words before it those after it, or anything else. */
 export type Rather = 'RATHER'
 
-export type Sense = Meaning | Beyond | Filler | Separator | Negation | Indifference | Engaged | Than | Rather
+export type Sense =
+  | SentenceMeaning
+  | Beyond
+  | Filler
+  | Separator
+  | Negation
+  | Indifference
+  | Engaged
+  | Than
+  | Rather
 
 /** Makes the preceding words no condition: 「曜日は問わない」. */
 export type Indifference = 'INDIFFERENCE'
@@ -66,4 +75,5 @@ export type Found = { length: number; sense: Sense }
 /** `rest` is the remaining folded sentence; `day` is today in Tokyo. */
 export type Rule = (rest: string, day: string) => Found | undefined
 
-export const isMeaning = (sense: Sense): sense is Meaning => typeof sense === 'object' && !('beyond' in sense)
+export const isMeaning = (sense: Sense): sense is SentenceMeaning =>
+  typeof sense === 'object' && !('beyond' in sense)

@@ -1,5 +1,5 @@
 import { fold } from './fold.ts'
-import { isMeaning, type Meaning } from './meaning.ts'
+import { isMeaning, type SentenceMeaning } from './meaning.ts'
 import type { Piece } from './pieces.ts'
 
 const HOUSES =
@@ -17,7 +17,7 @@ export const NAME_WORDS =
 export const NO_NAMES = '病院の名前は「条件を詳しく」で選べます。'
 const NO_PERSONS = '先生の名前では探せません。'
 
-const meaningOf = (piece: Piece | undefined): Meaning | undefined =>
+const meaningOf = (piece: Piece | undefined): SentenceMeaning | undefined =>
   piece?.sense && isMeaning(piece.sense) ? piece.sense : undefined
 
 const isOpen = (piece: Piece) => piece.sense === undefined

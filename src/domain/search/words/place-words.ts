@@ -2,9 +2,9 @@ import { PREFECTURE, REGIONS, type Prefecture, type Region } from '../../text/pr
 import { wordOf } from '../../text/known-word.ts'
 import { fold } from './fold.ts'
 import { READINGS, readingsOf } from './place-readings.ts'
-import type { Meaning } from './meaning.ts'
+import type { SentenceMeaning } from './meaning.ts'
 
-const inPlaces = (prefectures: readonly Prefecture[], note?: string): Meaning => ({
+const inPlaces = (prefectures: readonly Prefecture[], note?: string): SentenceMeaning => ({
   criteria: { prefectures: [...prefectures] },
   note,
   not: { without: { prefectures: [...prefectures] } },
@@ -93,9 +93,9 @@ export const WITHIN_WORDS: ReadonlySet<string> = new Set(
   [...WITHIN_NAMES, ...readingsOf(WITHIN_NAMES)].map(fold),
 )
 
-const NATIONWIDE: Meaning = { note: '「全国」は場所の条件なしで探します。' }
+const NATIONWIDE: SentenceMeaning = { note: '「全国」は場所の条件なしで探します。' }
 
-function* placeWords(): Generator<[string, Meaning]> {
+function* placeWords(): Generator<[string, SentenceMeaning]> {
   for (const prefecture of PREFECTURES) {
     const name = PREFECTURE[prefecture]
     yield [name, inPlaces([prefecture])]
@@ -126,13 +126,13 @@ function* placeWords(): Generator<[string, Meaning]> {
 const isRegion = (key: string): key is Region => Object.hasOwn(REGIONS, key)
 
 /** 「ちば県」, 「ちばけん」. */
-const inPrefecture = (reading: string, meaning: Meaning) =>
+const inPrefecture = (reading: string, meaning: SentenceMeaning) =>
   ['県', 'けん'].map((suffix) => [reading + suffix, meaning] as const)
 
 const WRITTEN = new Map(placeWords())
 
 /** Names of places, in kanji and in kana. */
-export const PLACE_WORDS: readonly (readonly [string, Meaning])[] = [
+export const PLACE_WORDS: readonly (readonly [string, SentenceMeaning])[] = [
   ...placeWords(),
   ...Object.entries(READINGS).flatMap(([reading, name]) => {
     const meaning = WRITTEN.get(name)

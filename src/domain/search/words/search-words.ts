@@ -5,7 +5,7 @@ import { cityWords } from './city-words.ts'
 import { combine } from './combine.ts'
 import { withoutDoubtful } from './doubt.ts'
 import { fold, plainSentence } from './fold.ts'
-import { isMeaning, type Meaning } from './meaning.ts'
+import { isMeaning, type SentenceMeaning } from './meaning.ts'
 import { negate } from './negate.ts'
 import { piecesOf } from './pieces.ts'
 
@@ -15,7 +15,7 @@ export type WordsReading = {
   kind: SearchKind
   criteria: Criteria
   /** The requested sort order. */
-  sort: Meaning['sort']
+  sort: SentenceMeaning['sort']
   /** Words that were not understood or cannot be searched by, as typed. */
   unknown: string[]
   /** Notes on the reading for the doctor: widened, corrected, not guaranteed. */

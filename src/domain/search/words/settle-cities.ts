@@ -1,7 +1,7 @@
 import { cityName, cityText, prefectureOfCity, type CityKey } from '../../text/city.ts'
 import { PREFECTURE, type Prefecture } from '../../text/prefecture.ts'
 import type { CityWords } from './city-words.ts'
-import { isMeaning, type Meaning } from './meaning.ts'
+import { isMeaning, type SentenceMeaning } from './meaning.ts'
 import type { Piece } from './pieces.ts'
 import { stationOf } from './station-words.ts'
 
@@ -10,14 +10,15 @@ type Place = readonly CityKey[]
 /** Up to this number, all cities of an ambiguous name are searched; with more, none. */
 const MOST = 3
 
-const meaningOf = ({ sense }: Piece): Meaning | undefined => (sense && isMeaning(sense) ? sense : undefined)
+const meaningOf = ({ sense }: Piece): SentenceMeaning | undefined =>
+  sense && isMeaning(sense) ? sense : undefined
 
 const prefecturesOf = (places: readonly Place[]): Prefecture[] => [
   ...new Set(places.flat().flatMap((key) => prefectureOfCity(key) ?? [])),
 ]
 
 /** Narrows the alternatives of an ambiguous name by the rest of the sentence. */
-function meant(places: readonly Place[], others: readonly Meaning[]): readonly Place[] {
+function meant(places: readonly Place[], others: readonly SentenceMeaning[]): readonly Place[] {
   const [isSaid, isNear] = [
     new Set<string>(others.flatMap((one) => (one.places?.length === 1 ? one.places.flat() : []))),
     new Set(
@@ -45,7 +46,7 @@ function textOf(place: Place): string {
   return isWhole ? whole : place.map(cityText).join('・')
 }
 
-function noteOf(places: readonly Place[], { isQuarter }: Meaning, words: string): string | undefined {
+function noteOf(places: readonly Place[], { isQuarter }: SentenceMeaning, words: string): string | undefined {
   const [first = [], ...more] = places
   if (more.length > 0) {
     const names = prefecturesOf(places).map((prefecture) => PREFECTURE[prefecture])
@@ -59,7 +60,7 @@ function noteOf(places: readonly Place[], { isQuarter }: Meaning, words: string)
   return isQuarter || isPartial ? `「${words}」は${textOf(first)}として探します。` : undefined
 }
 
-const isPlace = ({ places, criteria }: Meaning): boolean =>
+const isPlace = ({ places, criteria }: SentenceMeaning): boolean =>
   places !== undefined || criteria?.prefectures?.length === 1
 
 /** Resolves ambiguous names of cities; a name with too many remaining alternatives is not understood. */

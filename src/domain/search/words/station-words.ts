@@ -1,7 +1,7 @@
 import { cityKey, cityName, type CityKey } from '../../text/city.ts'
 import type { CityWords } from './city-words.ts'
 import { fold } from './fold.ts'
-import type { Meaning } from './meaning.ts'
+import type { SentenceMeaning } from './meaning.ts'
 
 /** Stations outside the city or ward of their name. */
 const ELSEWHERE: Readonly<Record<string, readonly CityKey[]>> = {
@@ -15,7 +15,7 @@ const ELSEWHERE: Readonly<Record<string, readonly CityKey[]>> = {
  * The meaning of a place followed by 駅. The name of a prefecture means the station of its capital: 青森駅 is in
  * 青森市. A note tells the doctor the assumed city.
  */
-export function stationOf(name: string, place: Meaning, cities: CityWords): Meaning {
+export function stationOf(name: string, place: SentenceMeaning, cities: CityWords): SentenceMeaning {
   const known = (ELSEWHERE[name] ?? []).filter((key) =>
     cities.get(fold(cityName(key)))?.places?.some((one) => one.includes(key)),
   )

@@ -1,8 +1,8 @@
-import { isMeaning, type Meaning } from './meaning.ts'
+import { isMeaning, type SentenceMeaning } from './meaning.ts'
 import type { Piece } from './pieces.ts'
 
 /** What a word asks for; undefined for all other words. */
-export const meaningOf = (piece: Piece | undefined): Meaning | undefined =>
+export const meaningOf = (piece: Piece | undefined): SentenceMeaning | undefined =>
   piece?.sense && isMeaning(piece.sense) ? piece.sense : undefined
 
 /** The criterion of a word; only words of one criterion are negated together. */
@@ -18,10 +18,10 @@ export const subjectOf = (piece: Piece | undefined): string | undefined => {
 
 /** Whether a word is a day or a part of the day, which a sentence says something about: 「金曜は学会」. */
 export const isTime = (piece: Piece | undefined): boolean =>
-  isDay(piece) || subjectOf(piece) === 'shiftPatterns'
+  isDaySubject(piece) || subjectOf(piece) === 'shiftPatterns'
 
 /** Whether a word is a day, or days. */
-export const isDay = (piece: Piece | undefined): boolean =>
+export const isDaySubject = (piece: Piece | undefined): boolean =>
   ['weekdays', 'dates', 'season'].includes(subjectOf(piece) ?? '')
 
 /** Whether the word means the opposite without its negation. */

@@ -1,6 +1,6 @@
 import type { Piece } from './pieces.ts'
 import {
-  isDay,
+  isDaySubject,
   isException,
   isOften,
   isParticle,
@@ -50,7 +50,7 @@ const TOPIC = /^(?:ハ|モ|ニハ)$/
  * one.
  */
 export function startOfDay({ result, folded }: Reading, start: number): number {
-  const isOf = (piece: Piece | undefined) => isDay(piece) || isOften(piece)
+  const isOf = (piece: Piece | undefined) => isDaySubject(piece) || isOften(piece)
   const near = result.slice(0, start).findLastIndex((piece) => !isParticle(piece))
   if (isOf(result[near])) return near
   const clause = result.slice(0, start).findLastIndex(({ sense }) => sense === 'SEPARATOR') + 1

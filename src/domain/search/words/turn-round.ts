@@ -1,4 +1,4 @@
-import type { Meaning } from './meaning.ts'
+import type { SentenceMeaning } from './meaning.ts'
 import type { Piece } from './pieces.ts'
 import { hasOpposite, isOften, isSilent, isTime, meaningOf, subjectOf } from './subjects.ts'
 import { endOfTarget, report, startOfDay, startOfGroup, type Reading } from './targets.ts'
@@ -45,7 +45,7 @@ export function turnRound(reading: Reading, negation: Piece, next?: Piece): void
 }
 
 /** What is left when a word is refused; days are left out of others. */
-function refusedOf(piece: Piece | undefined): Meaning | undefined {
+function refusedOf(piece: Piece | undefined): SentenceMeaning | undefined {
   const { criteria: { dates, season, ...others } = {}, vagueShifts, not } = meaningOf(piece) ?? {}
   const isDays = (dates ?? season) !== undefined && Object.keys(others).length === 0 && !vagueShifts
   return not ?? (isDays ? { without: { dates, season } } : undefined)

@@ -1,39 +1,39 @@
 import type { Criteria } from '../search-criteria.ts'
 import type { FacilityCategory, JobDescriptionType, ShiftPattern } from '../../listing/listing-words.ts'
 import type { IncentiveType } from '../../money/pay-words.ts'
-import type { Meaning } from './meaning.ts'
+import type { SentenceMeaning } from './meaning.ts'
 import { WORKLOAD_SOURCE } from '../../listing/workload-text.ts'
 
-type Entry = readonly [words: string, meaning: Meaning]
+type Entry = readonly [words: string, meaning: SentenceMeaning]
 
 /** The meaning of named shift patterns. */
-const shifts = (patterns: readonly ShiftPattern[], note?: string): Meaning => ({
+const shifts = (patterns: readonly ShiftPattern[], note?: string): SentenceMeaning => ({
   criteria: { shiftPatterns: [...patterns] },
   note,
   not: { without: { shiftPatterns: [...patterns] } },
 })
 
 /** The meaning of a part of the day, in which several shift patterns lie. */
-export const vaguely = (patterns: readonly ShiftPattern[]): Meaning => ({
+export const vaguely = (patterns: readonly ShiftPattern[]): SentenceMeaning => ({
   vagueShifts: patterns,
   not: { without: { shiftPatterns: [...patterns] } },
 })
 
-const work = (...jobDescriptionTypesForSearch: JobDescriptionType[]): Meaning => ({
+const work = (...jobDescriptionTypesForSearch: JobDescriptionType[]): SentenceMeaning => ({
   criteria: { jobDescriptionTypesForSearch },
 })
-const at = (facility: FacilityCategory, more: Criteria = {}): Meaning => ({
+const at = (facility: FacilityCategory, more: Criteria = {}): SentenceMeaning => ({
   criteria: { facilityCategories: [facility], ...more },
   not: { without: { facilityCategories: [facility] } },
 })
-const paid = (...incentiveTypes: IncentiveType[]): Meaning => ({ criteria: { incentiveTypes } })
-const asking = (condition: NonNullable<Criteria['conditions']>[number], note?: string): Meaning => ({
+const paid = (...incentiveTypes: IncentiveType[]): SentenceMeaning => ({ criteria: { incentiveTypes } })
+const asking = (condition: NonNullable<Criteria['conditions']>[number], note?: string): SentenceMeaning => ({
   criteria: { conditions: [condition] },
   note,
 })
 
 export const NO_AMBULANCE = asking('WITHOUT_AMBULANCE')
-const AMBULANCE: Meaning = { ...work('AMBULANCE'), not: NO_AMBULANCE }
+const AMBULANCE: SentenceMeaning = { ...work('AMBULANCE'), not: NO_AMBULANCE }
 const DAYTIME = ['DAY_AM_PM', 'DAY_AM', 'DAY_PM'] as const
 const WORKLOAD_NOTE = `${WORKLOAD_SOURCE}忙しさを約束するものではありません。`
 export const EASY = asking('EASY', WORKLOAD_NOTE)
@@ -219,6 +219,6 @@ const ENTRIES: readonly Entry[] = [
   ],
 ]
 
-export const WORK_WORDS: readonly (readonly [string, Meaning])[] = ENTRIES.flatMap(([words, meaning]) =>
-  words.split(' ').map((word) => [word, meaning] as const),
+export const WORK_WORDS: readonly (readonly [string, SentenceMeaning])[] = ENTRIES.flatMap(
+  ([words, meaning]) => words.split(' ').map((word) => [word, meaning] as const),
 )

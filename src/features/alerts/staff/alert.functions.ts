@@ -8,7 +8,7 @@ import {
   ServiceAlerts,
   WriteAlertOutcome,
 } from '../../../contract/gen/service_alert_pb.ts'
-import { numberOf, wordOf, wordOfOutcome } from '../../../contract/wire-word.ts'
+import { numberOf, wireWordOf, wordOfOutcome } from '../../../contract/wire-word.ts'
 import { alertServiceOf } from '../../../domain/staff/alert-service.ts'
 import { typedInstant } from '../../../domain/text/tokyo-time.ts'
 import { toStaffAlerts } from '../../../platform/addresses.ts'
@@ -27,7 +27,7 @@ export const listAlertsFn = createServerFn().handler(async () => {
     status: status === AlertStatus.INVESTIGATING ? ('investigating' as const) : ('notice' as const),
     description,
     link,
-    service: alertServiceOf(wordOf(AlertService, service) ?? ''),
+    service: alertServiceOf(wireWordOf(AlertService, service) ?? ''),
     written: timestampText(date),
     ended: timestampText(endedAt),
     isShown,

@@ -1,4 +1,4 @@
-import { isWaiting } from '../../../domain/application/apply-action.ts'
+import { isWaitingDoctor } from '../../../domain/application/apply-action.ts'
 import type { ApplicationState } from '../../../domain/application/application-words.ts'
 import type { BadgeTone } from '../../../ui/badge/badge.tsx'
 
@@ -6,5 +6,5 @@ import type { BadgeTone } from '../../../ui/badge/badge.tsx'
 export function applicationTone(state: ApplicationState): BadgeTone | undefined {
   if (state === 'MATCHED') return 'good'
   if (state === 'OFFERED' || state === 'INTERVIEW') return 'warm'
-  return isWaiting(state) ? 'brand' : undefined
+  return isWaitingDoctor(state) ? 'brand' : undefined
 }

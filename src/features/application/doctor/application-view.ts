@@ -15,7 +15,7 @@ import {
   type SpotApplicationPreview,
   type Term,
 } from '../../../contract/gen/work_pb.ts'
-import { requiredWord, wordOf, wordsOf } from '../../../contract/wire-word.ts'
+import { requiredWord, wireWordOf, wireWordsOf } from '../../../contract/wire-word.ts'
 import type {
   ApplicationState,
   DeclineReason,
@@ -44,10 +44,11 @@ export const outcomeWord = (outcome: number): ApplyOutcome =>
 export const withdrawWord = (outcome: number): WithdrawOutcome =>
   requiredWord(WireWithdrawOutcome, outcome, 'WithdrawApplication.outcome')
 
-export const documentKinds = (kinds: readonly number[]): DocumentKind[] => wordsOf(WireDocumentKind, kinds)
+export const documentKinds = (kinds: readonly number[]): DocumentKind[] =>
+  wireWordsOf(WireDocumentKind, kinds)
 
 const stateWord = (state: number): ApplicationState => requiredWord(WireState, state, 'Application.state')
-const reasonWord = (reason: number | undefined): DeclineReason | null => wordOf(WireReason, reason)
+const reasonWord = (reason: number | undefined): DeclineReason | null => wireWordOf(WireReason, reason)
 const workWord = (state: number): WorkState => requiredWord(WireWorkState, state, 'MatchedWork.state')
 
 export const previewView = (preview: SpotApplicationPreview) => ({
@@ -156,7 +157,7 @@ export function matchedView(work: MatchedWork) {
     dressAndItems: work.dressAndItems,
     application: applicationView(application),
     /** Null until the system has made it. */
-    termsNotice: wordOf(WireNoticeState, work.termsNotice),
+    termsNotice: wireWordOf(WireNoticeState, work.termsNotice),
   }
 }
 

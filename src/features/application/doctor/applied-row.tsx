@@ -1,6 +1,6 @@
 import { DECLINE_REASON } from '../../../domain/application/application-words.ts'
 import { applicationStateWord } from '../../../domain/application/withdrawal-word.ts'
-import { isWaiting } from '../../../domain/application/apply-action.ts'
+import { isWaitingDoctor } from '../../../domain/application/apply-action.ts'
 import { civilDay, momentText } from '../../../domain/text/shift-text.ts'
 import { KIND_WORD } from '../../../domain/listing/listing-kind.ts'
 import type { Address } from '../../../platform/address.ts'
@@ -40,7 +40,7 @@ type AppliedRowProps = {
 
 export function AppliedRow({ application, answered, formKey, asOf, instead }: AppliedRowProps) {
   const { state, startTime, endTime, hospitalName, listing, pattern } = application
-  const ended = !isWaiting(state)
+  const ended = !isWaitingDoctor(state)
   return (
     <Card as="article" linked>
       <Stack gap={2}>

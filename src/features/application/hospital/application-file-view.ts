@@ -20,7 +20,7 @@ import {
   type Interview,
   type Offer,
 } from '../../../contract/gen/work_pb.ts'
-import { requiredWord, wordOf } from '../../../contract/wire-word.ts'
+import { requiredWord, wireWordOf } from '../../../contract/wire-word.ts'
 import { DOCUMENT_KIND } from '../../../domain/doctor/registration-words.ts'
 import { SKILL } from '../../../domain/doctor/profile-words.ts'
 import { SPECIALTY, specialtyWords } from '../../../domain/doctor/specialty.ts'
@@ -31,7 +31,7 @@ import { applicationStateWord } from '../../../domain/application/withdrawal-wor
 import { WORK_STATE } from '../../../domain/application/application-words.ts'
 import { dayText, momentText, shiftText } from '../../../domain/text/shift-text.ts'
 import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
-import { timeLeftText } from '../../../domain/text/time-left.ts'
+import { timeLeftPhrase } from '../../../domain/text/time-left.ts'
 import { yenText } from '../../../domain/text/money-text.ts'
 import { instantText, timestampText } from '../../../services/timestamp-text.ts'
 
@@ -77,7 +77,7 @@ export function inboxItemView(item: InboxItem, now: number) {
       item.missing.length > 0 ? `足りない経験: ${item.missing.join('、')}` : null,
     ].filter((fact) => fact !== undefined && fact !== null),
     due,
-    timeLeft: timeLeftText(due, now) ?? '期限を過ぎました',
+    timeLeft: timeLeftPhrase(due, now) ?? '期限を過ぎました',
     isUnread: requiredWord(ApplicationState, item.state, 'InboxItem.state') === 'APPLIED',
   }
 }
@@ -98,7 +98,7 @@ export const workRequestView = (
     doctorName,
     shift: requestShift(instantText(startTime) ?? '', instantText(endTime) ?? ''),
     due,
-    timeLeft: timeLeftText(due, now) ?? '期限を過ぎました',
+    timeLeft: timeLeftPhrase(due, now) ?? '期限を過ぎました',
   }
 }
 /** A listing whose payday the hospital is to choose. */
@@ -179,7 +179,7 @@ const conversionView = ({ state, from, until, startsOn, appliedAt, readAt }: Con
 export function applicationFileView(file: GetApplicationFileResponse, now: number) {
   const due = instantText(file.replyDueAt)
   const state = requiredWord(ApplicationState, file.state, 'GetApplicationFile.state')
-  const reason = wordOf(DeclineReason, file.declineReason)
+  const reason = wireWordOf(DeclineReason, file.declineReason)
   return {
     id: file.applicationId,
     state,
@@ -208,7 +208,7 @@ export function applicationFileView(file: GetApplicationFileResponse, now: numbe
     })),
     applied: timestampText(file.appliedAt),
     due: due && momentText(due),
-    timeLeft: due && timeLeftText(due, now),
+    timeLeft: due && timeLeftPhrase(due, now),
     decided: timestampText(file.decidedAt),
     declineReason: reason,
     declineNote: file.declineNote,

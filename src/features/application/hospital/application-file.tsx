@@ -1,6 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { isWaiting } from '../../../domain/application/apply-action.ts'
+import { isWaitingDoctor } from '../../../domain/application/apply-action.ts'
 import { DECLINE_REASON } from '../../../domain/application/application-words.ts'
 import { phoneText } from '../../../domain/text/contact-text.ts'
 import { dayKind } from '../../../domain/text/day-kind.ts'
@@ -142,7 +142,7 @@ function Head({ file: { name, state, stateWord, timeLeft, due, interview } }: { 
         <Heading level={1}>{name}先生</Heading>
         <Badge tone={TONE[state]}>{stateWord}</Badge>
       </Inline>
-      {isWaiting(state) && due && (
+      {isWaitingDoctor(state) && due && (
         <Text>
           {isDoctorsTurn ? '先生の回答の期限' : '回答の期限'} {due}{' '}
           <Text as="span" tone="important" bold>

@@ -67,7 +67,7 @@ const feeField = number({ min: 1, max: MOST_YEN })
 export const feeOf = (fee: string): number => (v.is(feeField, fee) ? v.parse(feeField, fee) : 0)
 
 /** The offered terms of the form; times that cannot be read are invalid dates. */
-export const offeredOf = ({ start, end, fee }: Pick<DecideForm['fields'], 'start' | 'end' | 'fee'>) =>
+export const typedTermsOf = ({ start, end, fee }: Pick<DecideForm['fields'], 'start' | 'end' | 'fee'>) =>
   ({
     start: typedInstant(start),
     end: typedInstant(end),

@@ -7,7 +7,7 @@ import { UNAVAILABLE } from '../../../domain/text/outage.ts'
 import { good, outcomeWords } from '../../../domain/text/outcome-words.ts'
 
 /** The message of a decision's outcome; which decision it was, says the words of the success. */
-export const decideWords = (decision: string | undefined) =>
+export const applicationDecisionWords = (decision: string | undefined) =>
   outcomeWords({
     ...DECIDE_APPLICATION_OUTCOME,
     UNREACHABLE: UNAVAILABLE,

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { isWaiting } from '../../../domain/application/apply-action.ts'
+import { isWaitingDoctor } from '../../../domain/application/apply-action.ts'
 import { DECLINE_REASON } from '../../../domain/application/application-words.ts'
 import {
   HOSPITAL_DECISION,
@@ -23,7 +23,7 @@ import { usePosted } from '../../forms/use-posted.ts'
 import type { ApplicationFileView } from './application-file-view.ts'
 import type { ApplicationFileSearch } from './application-search.ts'
 import { checkDecide } from './decide-form-data.ts'
-import { decideWords } from './decide-words.ts'
+import { applicationDecisionWords } from './decide-words.ts'
 import { decideApplicationFn } from './hospital-applications.functions.ts'
 import { applicationFileQuery, invalidateInbox } from './hospital-applications.queries.ts'
 import { ContractFields } from './contract-fields.tsx'
@@ -51,8 +51,8 @@ export function Decision({ file, search, formKey, kept }: DecisionProps) {
     kept: decision === one ? kept : null,
   })
   const isOpen = (one: HospitalDecision) => formOf(one).posted !== undefined
-  const done = decideWords(decision)(outcome)
-  if (!isWaiting(file.state))
+  const done = applicationDecisionWords(decision)(outcome)
+  if (!isWaitingDoctor(file.state))
     return (
       <Stack gap={3}>
         <OutcomeNotice told={done} />
@@ -159,7 +159,7 @@ function DecisionForm({ file, decision, posted, kept, formKey: page, children }:
   return (
     <form {...form.attributes}>
       <Stack gap={3}>
-        <FormReport of={form} words={decideWords(decision)} />
+        <FormReport of={form} words={applicationDecisionWords(decision)} />
         <input type="hidden" name="applicationId" value={file.id} />
         <input type="hidden" name="decision" value={decision} />
         <input type="hidden" name="kind" value={file.kind} />

@@ -28,7 +28,7 @@ import {
   checkDecide,
   decideFormSchema,
   feeOf,
-  offeredOf,
+  typedTermsOf,
   slotsOf,
   type DecideForm,
 } from './decide-form-data.ts'
@@ -76,12 +76,12 @@ export const openApplicationFn = createServerFn({ method: 'POST' })
   })
 
 /** Name of the form, by which the page after the redirect finds the kept answer. */
-export const DECIDE_FORM = 'decideApplication'
+export const DECIDE_APPLICATION_FORM = 'decideApplication'
 
 function offeredMessage({ fields, weekdays }: DecideForm) {
   const { kind, contractStart } = fields
   if (kind === 'regular') return { contract: { weekdays, contractStart, fee: feeOf(fields.fee) } }
-  const { start, end, fee } = offeredOf(fields)
+  const { start, end, fee } = typedTermsOf(fields)
   return { offered: { startTime: timestampFromDate(start), endTime: timestampFromDate(end), fee } }
 }
 
@@ -116,7 +116,7 @@ export const decideApplicationFn = createServerFn({ method: 'POST' })
   .validator(decideFormSchema)
   .handler(
     postedCommand({
-      form: DECIDE_FORM,
+      form: DECIDE_APPLICATION_FORM,
       run: decide,
       typed: ({ fields: { applicationId: _id, idempotencyKey: _key, kind: _kind, ...typed }, weekdays }) => ({
         ...typed,
@@ -135,7 +135,7 @@ async function propose({ form, fields }: ProposeDateForm): Promise<FormAnswer> {
   const invalid = invalidAnswer(checkProposedDate(form))
   if (invalid) return invalid
   const { applicationId: id, idempotencyKey, ...typed } = fields
-  const { start, end, fee } = offeredOf(typed)
+  const { start, end, fee } = typedTermsOf(typed)
   return wordOfOutcome(
     ProposeDateOutcome,
     callHospital(HospitalApplications.method.proposeDate, {

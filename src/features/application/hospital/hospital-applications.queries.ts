@@ -1,13 +1,13 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { LIVE } from '../../../platform/live-query.ts'
 import { DECIDE_RENEWAL_FORM } from '../../contract-renewal/posted-forms.ts'
-import { END_FORM } from '../../engagement-end/posted-forms.ts'
+import { END_NOTICE_FORM } from '../../engagement-end/posted-forms.ts'
 import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { newFormKey } from '../../forms/form-key.ts'
 import { takeKeptAnswer } from '../../forms/kept-answer.ts'
 import {
   DATE_FORM,
-  DECIDE_FORM,
+  DECIDE_APPLICATION_FORM,
   getApplicationFileFn,
   listInboxFn,
 } from './hospital-applications.functions.ts'
@@ -52,9 +52,9 @@ export async function loadApplicationFile(
   ])
   return {
     formKey: newFormKey(),
-    kept: takeKeptAnswer(DECIDE_FORM),
+    kept: takeKeptAnswer(DECIDE_APPLICATION_FORM),
     dateKept: takeKeptAnswer(DATE_FORM),
-    endKept: takeKeptAnswer(END_FORM),
+    endKept: takeKeptAnswer(END_NOTICE_FORM),
     renewalKept: takeKeptAnswer(DECIDE_RENEWAL_FORM),
   }
 }

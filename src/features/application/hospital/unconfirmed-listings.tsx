@@ -12,7 +12,7 @@ import { rowLinkClass } from '../../../ui/link/link-class.ts'
 import { Heading } from '../../../ui/text/heading.tsx'
 import { Text } from '../../../ui/text/text.tsx'
 import { useMemberships } from '../../hospital/use-memberships.ts'
-import { ConfirmForm, type Refused } from '../../listing-confirmation/confirm-form.tsx'
+import { ListingConfirmForm, type Refused } from '../../listing-confirmation/confirm-form.tsx'
 import { RefusedNotice } from '../../listing-confirmation/refused-notice.tsx'
 import type { UnconfirmedListingView } from './application-file-view.ts'
 import { invalidateInbox } from './hospital-applications.queries.ts'
@@ -50,7 +50,7 @@ export function UnconfirmedListings({ listings, formKey, level }: UnconfirmedLis
                 {listing.state}
               </Text>
               {mayWrite && (
-                <ConfirmForm
+                <ListingConfirmForm
                   listings={[listing.ref]}
                   label={STILL_RECRUITING}
                   name={listing.name}
@@ -75,7 +75,7 @@ export function UnconfirmedListings({ listings, formKey, level }: UnconfirmedLis
         </Text>
         <RefusedNotice refused={refused} />
         {mayWrite && listings.length > 1 && (
-          <ConfirmForm
+          <ListingConfirmForm
             listings={listings.map(({ ref }) => ref)}
             label={`${listings.length}件すべて ${STILL_RECRUITING}`}
             variant="filled"

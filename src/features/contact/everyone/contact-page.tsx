@@ -13,7 +13,7 @@ import { Text } from '../../../ui/text/text.tsx'
 import { ChatEntry } from '../../chat/chat-entry.tsx'
 import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { ContactForm } from './contact-form.tsx'
-import { CONTACT, type ContactSearch } from './contact-search.ts'
+import { WRITE_TO_US, type ContactSearch } from './contact-search.ts'
 import { senderQuery } from './contact.queries.ts'
 
 type ContactPageProps = { search: ContactSearch; kept: KeptAnswer | null; formKey: string }
@@ -25,7 +25,7 @@ export function ContactPage({ search: { outcome, number = '' }, kept, formKey }:
   return (
     <Page>
       <Stack gap={4}>
-        <Heading level={1}>{CONTACT}</Heading>
+        <Heading level={1}>{WRITE_TO_US}</Heading>
         {received === null ? (
           <>
             <Text>

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { CONTACT_NUMBER } from '../../../domain/contact/contact-number.ts'
 import { matchingParam, outcomeParam } from '../../../domain/search-param.ts'
 
-export const CONTACT = 'お問い合わせ'
+export const WRITE_TO_US = 'お問い合わせ'
 
 /** Name of the form, by which the page finds the kept answer to a post without JavaScript. */
 export const CONTACT_FORM = 'contact'

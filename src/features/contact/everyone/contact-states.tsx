@@ -4,11 +4,11 @@ import { Stack } from '../../../ui/layout/stack.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton/skeleton.tsx'
 import { Heading } from '../../../ui/text/heading.tsx'
 import { LoadProblem, type LoadProblemProps } from '../../page-parts/load-problem.tsx'
-import { CONTACT } from './contact-search.ts'
+import { WRITE_TO_US } from './contact-search.ts'
 
 export const ContactSkeleton = () => (
   <Page>
-    <SkeletonGroup label={`${CONTACT}のフォームを読み込んでいます`}>
+    <SkeletonGroup label={`${WRITE_TO_US}のフォームを読み込んでいます`}>
       <Card>
         <Stack gap={4}>
           <Skeleton width="half" />
@@ -23,7 +23,7 @@ export const ContactSkeleton = () => (
 export const ContactProblem = (props: LoadProblemProps) => (
   <Page>
     <Stack gap={4}>
-      <Heading level={1}>{CONTACT}</Heading>
+      <Heading level={1}>{WRITE_TO_US}</Heading>
       <LoadProblem {...props} />
     </Stack>
   </Page>

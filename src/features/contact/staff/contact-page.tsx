@@ -19,8 +19,8 @@ import { OutcomeNotice } from '../../forms/form-report.tsx'
 import { StaffDesk } from '../../staff/staff-desk.tsx'
 import { contactQuery } from './contacts.queries.ts'
 import { CONTACT_TITLE, CONTACTS } from './contacts-search.ts'
-import { DecideForm } from './decide-form.tsx'
-import { OpenForm } from './open-form.tsx'
+import { ContactDecideForm } from './decide-form.tsx'
+import { OpenContactForm } from './open-form.tsx'
 
 type StaffContactPageProps = {
   id: string
@@ -94,8 +94,10 @@ export function StaffContactPage({ id, outcome, keptReason, keptDecision, formKe
             )}
           </Stack>
         </Card>
-        {!text && <OpenForm id={id} outcome={outcome} kept={keptReason} />}
-        {text && isOpen && <DecideForm id={id} kept={keptDecision} formKey={formKey} onOutcome={setAnswer} />}
+        {!text && <OpenContactForm id={id} outcome={outcome} kept={keptReason} />}
+        {text && isOpen && (
+          <ContactDecideForm id={id} kept={keptDecision} formKey={formKey} onOutcome={setAnswer} />
+        )}
       </Stack>
     </StaffDesk>
   )

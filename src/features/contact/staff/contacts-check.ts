@@ -5,4 +5,4 @@ import { reasonedCheck } from '../../staff/decisions/reasoned-check.ts'
 export const CONTACT_FIELDS = { choice: 'verdict', words: 'words' }
 
 /** Validation of a decision about a contact that needs no server. */
-export const checkDecision = reasonedCheck(CONTACT_WORDS, CONTACT_FIELDS)
+export const checkContactDecision = reasonedCheck(CONTACT_WORDS, CONTACT_FIELDS)

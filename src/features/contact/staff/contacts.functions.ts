@@ -15,7 +15,7 @@ import { formWith, submissionKey, typedLines, longText } from '../../forms/form-
 import { postedCommand } from '../../forms/posted-command.server.ts'
 import { reasonProblems } from '../../staff/thread-reason.ts'
 import { contactView } from './contact-view.ts'
-import { checkDecision } from './contacts-check.ts'
+import { checkContactDecision } from './contacts-check.ts'
 import { DECIDE_CONTACT_FORM, OPEN_CONTACT_FORM } from './contacts-search.ts'
 
 export const listContactsFn = createServerFn().handler(async () => {
@@ -67,7 +67,7 @@ const decideSchema = formWith({
 })
 
 async function decide({ form, fields }: v.InferOutput<typeof decideSchema>): Promise<FormAnswer> {
-  const invalid = invalidAnswer(checkDecision(form))
+  const invalid = invalidAnswer(checkContactDecision(form))
   if (invalid) return invalid
   const request = { ...fields, verdict: numberOf(ContactVerdict, fields.verdict) }
   return wordOfOutcome(DecideContactOutcome, callStaff(StaffContacts.method.decideContact, request))

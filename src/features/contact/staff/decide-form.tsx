@@ -5,7 +5,7 @@ import { Heading } from '../../../ui/text/heading.tsx'
 import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { usePosted } from '../../forms/use-posted.ts'
 import { DecisionFields } from '../../staff/decisions/decision-fields.tsx'
-import { checkDecision, CONTACT_FIELDS } from './contacts-check.ts'
+import { checkContactDecision, CONTACT_FIELDS } from './contacts-check.ts'
 import { decideContactFn } from './contacts.functions.ts'
 import { contactQuery, contactsQuery } from './contacts.queries.ts'
 
@@ -29,11 +29,11 @@ type DecideFormProps = {
   onOutcome: (outcome: string) => void
 }
 
-export function DecideForm({ id, kept, formKey, onOutcome }: DecideFormProps) {
+export function ContactDecideForm({ id, kept, formKey, onOutcome }: DecideFormProps) {
   const queryClient = useQueryClient()
   const posted = usePosted(decideContactFn, {
     kept,
-    check: checkDecision,
+    check: checkContactDecision,
     formKey,
     onAnswer: async ({ outcome, problems }) => {
       if (problems) return

@@ -10,7 +10,7 @@ import { contactQuery } from './contacts.queries.ts'
 type OpenFormProps = { id: string; outcome: string | undefined; kept: KeptAnswer | null }
 
 /** The reason for which a contact is read, on record before it is shown. */
-export function OpenForm({ id, outcome, kept }: OpenFormProps) {
+export function OpenContactForm({ id, outcome, kept }: OpenFormProps) {
   const queryClient = useQueryClient()
   const form = usePosted(openContactFn, {
     posted: outcome,

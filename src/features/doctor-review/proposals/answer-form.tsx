@@ -25,7 +25,7 @@ const OPTIONS = [
 ] as const
 
 /** The answer of the second member. */
-export function AnswerForm({ kept, ...props }: ProposalForm & { kept: KeptAnswer | null }) {
+export function ProposalAnswerForm({ kept, ...props }: ProposalForm & { kept: KeptAnswer | null }) {
   const posted = useProposalAnswer(props, kept)
   const { problems, pending, attributes } = posted
   const typed = kept?.typed ?? {}

@@ -13,11 +13,11 @@ import { preLine } from '../../../ui/theme/text.css.ts'
 import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { OutcomeNotice } from '../../forms/form-report.tsx'
 import * as styles from '../../staff/staff.css.ts'
-import { AnswerForm } from './answer-form.tsx'
+import { ProposalAnswerForm } from './answer-form.tsx'
 import { NoSecond } from './no-second.tsx'
 import { doctorProposalsQuery } from './proposal.queries.ts'
 import type { ProposalView } from './proposal-view.ts'
-import { WithdrawForm } from './withdraw-form.tsx'
+import { WithdrawProposalForm } from './withdraw-form.tsx'
 
 export const DOCTOR_PROPOSALS_ID = 'proposals'
 
@@ -59,7 +59,12 @@ export function DoctorProposals({ doctorId, queue, outcome, kept, formKey }: Doc
           />
         )}
         {form?.proposal.isOwn && !hasSecond && <NoSecond />}
-        {form && (form.proposal.isOwn ? <WithdrawForm {...form} /> : <AnswerForm {...form} kept={kept} />)}
+        {form &&
+          (form.proposal.isOwn ? (
+            <WithdrawProposalForm {...form} />
+          ) : (
+            <ProposalAnswerForm {...form} kept={kept} />
+          ))}
         {ended.length > 0 && <Ended proposals={ended} />}
       </Stack>
     </Card>

@@ -11,10 +11,10 @@ export const ANSWER_PROPOSAL_FORM = 'answer-proposal'
 const DONE: readonly string[] = ['CONFIRMED', 'REJECTED', 'WITHDRAWN'] satisfies AnswerProposalOutcome[]
 
 /** Whether an answer was recorded. */
-export const isAnswered = (outcome: string): boolean => DONE.includes(outcome)
+export const isProposalAnswered = (outcome: string): boolean => DONE.includes(outcome)
 
 /** Validation of an answer that needs no server: only a rejection asks for a reason. */
-export function checkAnswer(form: FormData): Problems {
+export function checkProposalAnswer(form: FormData): Problems {
   const answer = typedIn(form, 'answer')
   const isReasonMissing = answer === 'REJECT' && typedIn(form, 'reason').trim() === ''
   return problemsAmong({

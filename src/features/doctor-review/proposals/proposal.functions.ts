@@ -14,7 +14,7 @@ import { invalidAnswer, typedIn, type FormAnswer } from '../../forms/form-answer
 import { formWith, submissionKey, longText } from '../../forms/form-fields.ts'
 import { postedCommand } from '../../forms/posted-command.server.ts'
 import { QUEUES } from '../review-search.ts'
-import { ANSWER_PROPOSAL_FORM, checkAnswer, isAnswered } from './proposal-check.ts'
+import { ANSWER_PROPOSAL_FORM, checkProposalAnswer, isProposalAnswered } from './proposal-check.ts'
 import { proposalView } from './proposal-view.ts'
 
 /** Decisions that wait for a second member, the one that ends first first. */
@@ -41,7 +41,7 @@ const answerSchema = formWith({
 })
 
 async function answer({ form, fields }: v.InferOutput<typeof answerSchema>): Promise<FormAnswer> {
-  const invalid = invalidAnswer(checkAnswer(form))
+  const invalid = invalidAnswer(checkProposalAnswer(form))
   if (invalid) return invalid
   const { doctorId: _doctorId, queue: _queue, ...request } = fields
   return withProof(form, () =>
@@ -63,7 +63,7 @@ export const answerProposalFn = createServerFn({ method: 'POST' })
       form: ANSWER_PROPOSAL_FORM,
       run: answer,
       typed: ({ form }) => ({ answer: typedIn(form, 'answer'), reason: typedIn(form, 'reason') }),
-      isDone: ({ outcome }) => isAnswered(outcome),
+      isDone: ({ outcome }) => isProposalAnswered(outcome),
       next: ({ outcome: proposal }, { fields: { queue, doctorId: doctor } }) =>
         toStaff({ queue, doctor, proposal }, 'proposals'),
     }),

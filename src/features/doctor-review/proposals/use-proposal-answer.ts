@@ -7,7 +7,7 @@ import { ownAccountQuery } from '../../account/own-account.queries.ts'
 import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { usePosted, type Posted } from '../../forms/use-posted.ts'
 import { doctorFileQuery, STAFF_DOCTORS_KEY } from '../doctor-review.queries.ts'
-import { checkAnswer } from './proposal-check.ts'
+import { checkProposalAnswer } from './proposal-check.ts'
 import { answerProposalFn } from './proposal.functions.ts'
 import { STAFF_PROPOSALS_KEY } from './proposal.queries.ts'
 import type { ProposalView } from './proposal-view.ts'
@@ -28,7 +28,7 @@ export function useProposalAnswer(
   const queryClient = useQueryClient()
   return usePosted(answerProposalFn, {
     kept,
-    check: checkAnswer,
+    check: checkProposalAnswer,
     formKey,
     onAnswer: async ({ outcome, problems }) => {
       if (proofWords(outcome)) await queryClient.invalidateQueries(ownAccountQuery())

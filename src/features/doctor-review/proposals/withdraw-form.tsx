@@ -7,7 +7,7 @@ import { ProposalFields } from './proposal-fields.tsx'
 import { useProposalAnswer, type ProposalForm } from './use-proposal-answer.ts'
 
 /** Takes an own proposal back. */
-export function WithdrawForm(props: ProposalForm) {
+export function WithdrawProposalForm(props: ProposalForm) {
   const posted = useProposalAnswer(props)
   return (
     <form {...posted.attributes} aria-label="提案の取り下げ">

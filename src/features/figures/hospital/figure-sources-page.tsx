@@ -26,7 +26,7 @@ import {
   type FigureSourcesSearch,
   SOURCES_TITLE,
 } from './figures-search.ts'
-import { DEFAULT_PERIOD, figureSourcesQuery } from './hospital-figures.queries.ts'
+import { FIGURES_PERIOD, figureSourcesQuery } from './hospital-figures.queries.ts'
 import { PeriodChoice } from './period-choice.tsx'
 import { SourceRow, type Source } from './source-row.tsx'
 
@@ -34,7 +34,7 @@ type FigureSourcesPageProps = { segment: FigureSegment; search: FigureSourcesSea
 
 /** What a figure comes from, the latest first. */
 export function FigureSourcesPage({ segment, search }: FigureSourcesPageProps) {
-  const { period = DEFAULT_PERIOD, after } = search
+  const { period = FIGURES_PERIOD, after } = search
   const figure = FIGURE_SEGMENT[segment]
   const query = useSuspenseInfiniteQuery(figureSourcesQuery(figure, period, after))
   const sources = query.data.pages.flatMap(({ applications, listings, works }): Source[] => [

@@ -17,7 +17,7 @@ import { AccuracyCard } from './accuracy-card.tsx'
 import { FigureCards } from './figure-cards.tsx'
 import { FIGURE_TREND, FIGURES_TITLE, type FiguresSearch, type FigureTrend } from './figures-search.ts'
 import type { getFiguresFn } from './hospital-figures.functions.ts'
-import { DEFAULT_PERIOD, figuresQuery } from './hospital-figures.queries.ts'
+import { FIGURES_PERIOD, figuresQuery } from './hospital-figures.queries.ts'
 import { ImpressionsCard } from './impressions-card.tsx'
 import { MendsCard } from './mends-card.tsx'
 import { PeriodChoice } from './period-choice.tsx'
@@ -44,7 +44,7 @@ export function FiguresPage({ search }: { search: FiguresSearch }) {
 type ShownProps = { figures: Awaited<ReturnType<typeof getFiguresFn>>; search: FiguresSearch }
 
 function Shown({ figures, search }: ShownProps) {
-  const { period = DEFAULT_PERIOD, trend = 'REPLY' } = search
+  const { period = FIGURES_PERIOD, trend = 'REPLY' } = search
   const { sums, accuracy, impressions, peers, permittedMinutesMedian, shownReplyMedianMinutes, trends } =
     figures
   const medians = Object.fromEntries(peers.map(({ measure, median }) => [measure, median]))

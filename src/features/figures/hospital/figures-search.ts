@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Figure, FIGURE_PERIOD } from '../../../domain/hospital/figure-words.ts'
+import { type HospitalFigure, FIGURE_PERIOD } from '../../../domain/hospital/figure-words.ts'
 import { matchingParam, wordParam } from '../../../domain/search-param.ts'
 
 /** What the trend can show, month by month. */
@@ -27,20 +27,20 @@ export const FIGURE_SEGMENT = {
   reply: 'REPLY',
   fill: 'FILL',
   cancellations: 'CANCELLATION',
-} as const satisfies Record<string, Figure>
+} as const satisfies Record<string, HospitalFigure>
 export type FigureSegment = keyof typeof FIGURE_SEGMENT
 
 const isSegment = (text: string): text is FigureSegment => Object.hasOwn(FIGURE_SEGMENT, text)
 
 /** The figure of a path segment; null for any other text. */
-export const segmentOf = (text: string): { segment: FigureSegment; figure: Figure } | null =>
+export const segmentOf = (text: string): { segment: FigureSegment; figure: HospitalFigure } | null =>
   isSegment(text) ? { segment: text, figure: FIGURE_SEGMENT[text] } : null
 
 // Titles of the pages, which a route needs without their texts.
 
 export const FIGURES_TITLE = '病院の数字'
 
-export const SOURCES_TITLE: Readonly<Record<Figure, string>> = {
+export const SOURCES_TITLE: Readonly<Record<HospitalFigure, string>> = {
   REPLY: '返信までの時間のもとになった応募',
   FILL: '充足率のもとになった求人',
   CANCELLATION: 'キャンセルされた勤務',

@@ -10,7 +10,7 @@ import {
   type FigureSums as WireSums,
   type Impressions as WireImpressions,
 } from '../../../contract/gen/hospital_figures_pb.ts'
-import { wordOf } from '../../../contract/wire-word.ts'
+import { wireWordOf } from '../../../contract/wire-word.ts'
 import { NO_FIGURES, type AccuracyFigures, type FigureSums } from '../../../domain/work/hospital-figures.ts'
 import { monthOf } from '../../../domain/text/month-days.ts'
 import { today } from '../../../platform/clock.ts'
@@ -54,7 +54,7 @@ export const getFiguresFn = createServerFn()
       impressions: answer.impressions ? impressionsView(answer.impressions) : null,
       permittedMinutesMedian: answer.permittedMinutesMedian ?? null,
       peers: answer.peers.flatMap(({ measure, hospitals, median, isOfRegion }) => {
-        const word = wordOf(PeerMeasure, measure)
+        const word = wireWordOf(PeerMeasure, measure)
         return word === null ? [] : [{ measure: word, hospitals, median, isOfRegion }]
       }),
       trends: {

@@ -1,18 +1,22 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import type { Figure, FigurePeriod } from '../../../domain/hospital/figure-words.ts'
+import type { HospitalFigure, FigurePeriod } from '../../../domain/hospital/figure-words.ts'
 import { getFiguresFn, getFigureSourcesFn } from './hospital-figures.functions.ts'
 
 const FIGURES_KEY = ['hospital-figures'] as const
 
-export const DEFAULT_PERIOD: FigurePeriod = 'YEAR'
+export const FIGURES_PERIOD: FigurePeriod = 'YEAR'
 
-export const figuresQuery = (period: FigurePeriod = DEFAULT_PERIOD) =>
+export const figuresQuery = (period: FigurePeriod = FIGURES_PERIOD) =>
   queryOptions({
     queryKey: [...FIGURES_KEY, period],
     queryFn: ({ signal }) => getFiguresFn({ data: period, signal }),
   })
 
-export const figureSourcesQuery = (figure: Figure, period: FigurePeriod = DEFAULT_PERIOD, start = '') =>
+export const figureSourcesQuery = (
+  figure: HospitalFigure,
+  period: FigurePeriod = FIGURES_PERIOD,
+  start = '',
+) =>
   infiniteQueryOptions({
     queryKey: [...FIGURES_KEY, 'sources', figure, period, start],
     queryFn: ({ pageParam, signal }) =>

@@ -41,7 +41,7 @@ const wayOf = ({ channel, source }: Figure) =>
   [CHANNEL[channel], CHANNEL_SOURCE[source]].filter((word) => word !== '').join('・')
 
 /** The funnel, its steps by day and its ways, of one channel or of all; and what the queues hold. */
-export const getFiguresFn = createServerFn()
+export const getStaffFiguresFn = createServerFn()
   .validator(staffFiguresSearchSchema)
   .handler(async ({ data: { channel } }) => {
     const answer = await callStaff(Figures.method.getFigures, {})
@@ -79,4 +79,4 @@ export const getFiguresFn = createServerFn()
       }),
     }
   })
-export type FiguresView = Awaited<ReturnType<typeof getFiguresFn>>
+export type FiguresView = Awaited<ReturnType<typeof getStaffFiguresFn>>

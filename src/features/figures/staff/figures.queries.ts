@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getFiguresFn } from './figures.functions.ts'
+import { getStaffFiguresFn } from './figures.functions.ts'
 import type { StaffFiguresSearch } from './figures-search.ts'
 
-export const figuresQuery = ({ channel }: StaffFiguresSearch) =>
+export const staffFiguresQuery = ({ channel }: StaffFiguresSearch) =>
   queryOptions({
     queryKey: ['staffFigures', channel ?? ''],
-    queryFn: ({ signal }) => getFiguresFn({ data: { channel }, signal }),
+    queryFn: ({ signal }) => getStaffFiguresFn({ data: { channel }, signal }),
     staleTime: 60_000,
   })

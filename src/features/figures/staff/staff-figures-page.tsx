@@ -17,7 +17,7 @@ import { Text } from '../../../ui/text/text.tsx'
 import { StaffDesk } from '../../staff/staff-desk.tsx'
 import { CountTable } from './count-table.tsx'
 import type { FiguresView } from './figures.functions.ts'
-import { figuresQuery } from './figures.queries.ts'
+import { staffFiguresQuery } from './figures.queries.ts'
 import { FIGURES, type StaffFiguresSearch } from './figures-search.ts'
 import { StepChart } from './step-chart.tsx'
 import * as styles from './staff-figures.css.ts'
@@ -27,7 +27,7 @@ const CHANNELS = Object.keys(CHANNEL).filter(isChannel)
 
 /** How far doctors come from search to match, by day and by the way they came; and how the queues are. */
 export function StaffFiguresPage({ search: { channel } }: { search: StaffFiguresSearch }) {
-  const { data } = useSuspenseQuery(figuresQuery({ channel }))
+  const { data } = useSuspenseQuery(staffFiguresQuery({ channel }))
   return (
     <StaffDesk>
       <Stack gap={4}>

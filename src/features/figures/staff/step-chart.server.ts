@@ -38,4 +38,4 @@ export function stepChart(days: readonly string[], values: readonly number[]) {
       .map((tick) => ({ y: tenth(y(tick)), value: tick })),
   }
 }
-export type StepChart = ReturnType<typeof stepChart>
+export type DrawnSteps = ReturnType<typeof stepChart>

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { StepChart as Geometry } from './step-chart.server.ts'
+import type { DrawnSteps as Geometry } from './step-chart.server.ts'
 import * as styles from './staff-figures.css.ts'
 
 type StepChartProps = { label: string; chart: Geometry }

@@ -1,7 +1,7 @@
 import { CalendarConflict, type CalendarListing } from '../../../contract/gen/hospital_calendar_pb.ts'
 import { ListingStatus } from '../../../contract/gen/hospital_listings_pb.ts'
 import { WorkState } from '../../../contract/gen/work_pb.ts'
-import { requiredWord, wordsOf } from '../../../contract/wire-word.ts'
+import { requiredWord, wireWordsOf } from '../../../contract/wire-word.ts'
 import { WORK_STATE } from '../../../domain/application/application-words.ts'
 import { listingNumber, regularListingNumber } from '../../../domain/listing/listing-number.ts'
 import type { ListingStatus as Status } from '../../../domain/listing/listing-words.ts'
@@ -50,7 +50,7 @@ export function calendarListingView(listing: CalendarListing) {
     slotsLeft,
     waiting,
     works,
-    conflicts: wordsOf(CalendarConflict, listing.conflicts),
+    conflicts: wireWordsOf(CalendarConflict, listing.conflicts),
     state: slotState({ status, waiting, slotsLeft, isStaffed: works.length > 0 }),
   }
 }

@@ -6,7 +6,7 @@ import {
   type HospitalSummary,
   type ListingCounts,
 } from '../../../contract/gen/staff_hospital_pb.ts'
-import { requiredWord, wordsOf } from '../../../contract/wire-word.ts'
+import { requiredWord, wireWordsOf } from '../../../contract/wire-word.ts'
 import { MEMBER_ROLE } from '../../../domain/hospital/member-role.ts'
 import { STANDING_DECISION } from '../../../domain/listing/hospital-standing.ts'
 import { timestampText } from '../../../services/timestamp-text.ts'
@@ -47,7 +47,7 @@ export const hospitalView = ({ hospital, members, decisions, ...file }: GetHospi
           staffName,
           at: timestampText(at),
         })),
-        allowed: wordsOf(StandingDecision, file.allowed),
+        allowed: wireWordsOf(StandingDecision, file.allowed),
       }
     : null
 export type HospitalView = NonNullable<ReturnType<typeof hospitalView>>

@@ -4,7 +4,7 @@ import { CONFIRM_DAYS, isConfirmationDue, STILL_RECRUITING } from '../../../doma
 import { Card } from '../../../ui/card/card.tsx'
 import { Inline } from '../../../ui/layout/inline.tsx'
 import { Text } from '../../../ui/text/text.tsx'
-import { ConfirmForm, type Refused } from '../../listing-confirmation/confirm-form.tsx'
+import { ListingConfirmForm, type Refused } from '../../listing-confirmation/confirm-form.tsx'
 import { RefusedNotice } from '../../listing-confirmation/refused-notice.tsx'
 import type { OwnListingView } from './draft-view.ts'
 import { OWN_LISTINGS_KEY } from './hospital-listings.queries.ts'
@@ -23,7 +23,7 @@ export function ConfirmShown({ listings, formKey, now }: ConfirmShownProps) {
     <Card>
       <RefusedNotice refused={refused} />
       <Inline gap={3}>
-        <ConfirmForm
+        <ListingConfirmForm
           listings={due.map(({ ref }) => ref)}
           label={`${due.length}件すべて ${STILL_RECRUITING}`}
           variant="filled"

@@ -6,7 +6,7 @@ import {
   type Finding as WireFinding,
   type ListedListing,
 } from '../../../contract/gen/hospital_listings_pb.ts'
-import { requiredWord, wordOf } from '../../../contract/wire-word.ts'
+import { requiredWord, wireWordOf } from '../../../contract/wire-word.ts'
 import type { Finding } from '../../../domain/listing/draft/finding.ts'
 import { LISTING_PART, type ListingPart } from '../../../domain/listing/draft/field-look.ts'
 import type { Answers } from '../../../domain/listing/draft/listing-answers.ts'
@@ -24,7 +24,7 @@ const KIND = { SPOT: 'spot', REGULAR: 'regular' } as const
 
 export const wireKind = (kind: SearchKind) => (kind === 'spot' ? ListingKind.SPOT : ListingKind.REGULAR)
 
-export type DraftView = {
+export type EditedDraft = {
   ref: string
   kind: SearchKind
   /** Empty for a listing that was never published. */
@@ -43,7 +43,7 @@ const findingsView = (findings: readonly WireFinding[]): Finding[] =>
     isPart(part) ? [{ field, part, label, message, basis: basis || null }] : [],
   )
 
-export function draftView(draft: Draft): DraftView {
+export function draftView(draft: Draft): EditedDraft {
   const { prefecture } = draft
   if (!isPrefecture(prefecture)) throw new Error(`Draft.prefecture says nothing that is known: ${prefecture}`)
   return {
@@ -78,7 +78,7 @@ export const ownListingView = (listing: ListedListing) => ({
   version: listing.version,
   findings: findingsView(listing.findings),
   /** Null without an open review. */
-  review: wordOf(ListingReview, listing.review),
+  review: wireWordOf(ListingReview, listing.review),
   reviewReason: listing.reviewReason,
 })
 export type OwnListingView = ReturnType<typeof ownListingView>

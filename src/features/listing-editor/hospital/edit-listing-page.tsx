@@ -12,7 +12,7 @@ import { tabBarClass, tabLinkClass } from '../../../ui/tabs/tab-bar-class.ts'
 import { Heading } from '../../../ui/text/heading.tsx'
 import { Text } from '../../../ui/text/text.tsx'
 import { useMemberships } from '../../hospital/use-memberships.ts'
-import type { DraftView } from './draft-view.ts'
+import type { EditedDraft } from './draft-view.ts'
 import { draftQuery } from './hospital-listings.queries.ts'
 import * as styles from './listing-editor.css.ts'
 import { LookPart } from './look-part.tsx'
@@ -48,7 +48,7 @@ const NoSuchListing = () => (
   </DeskPage>
 )
 
-type EditorProps = { draft: DraftView; search: EditListingSearch; formKey: string }
+type EditorProps = { draft: EditedDraft; search: EditListingSearch; formKey: string }
 
 function Editor({ draft, search, formKey }: EditorProps) {
   const [member] = useMemberships()
@@ -72,7 +72,7 @@ function Editor({ draft, search, formKey }: EditorProps) {
 }
 
 type EditorFrameProps = {
-  draft: DraftView
+  draft: EditedDraft
   part: EditorPart
   mayWrite: boolean
   children: ReactNode

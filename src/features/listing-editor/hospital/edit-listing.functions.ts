@@ -14,7 +14,7 @@ import { toEditListing, toNewListing, toOwnListings } from '../../../platform/ad
 import { callHospital } from '../../../services/hospital/hospital.server.ts'
 import { fieldsOf, formWith, submissionKey } from '../../forms/form-fields.ts'
 import { postedCommand } from '../../forms/posted-command.server.ts'
-import { draftView, wireKind, type DraftView } from './draft-view.ts'
+import { draftView, wireKind, type EditedDraft } from './draft-view.ts'
 import type { EditorPart } from './own-listings-search.ts'
 
 const ref = v.pipe(v.string(), v.regex(/^[\w-]{8,40}$/))
@@ -29,7 +29,7 @@ const saveSchema = formWith({
   go: v.picklist(['next', 'back', 'stay', '']),
 })
 
-export type SaveAnswer = { outcome: string; draft: DraftView | null }
+export type SaveListingAnswer = { outcome: string; draft: EditedDraft | null }
 
 const valuesIn = (form: FormData, field: string): string[] =>
   form.getAll(field).flatMap((value) => (typeof value === 'string' ? [value] : []))
@@ -38,7 +38,7 @@ const valuesIn = (form: FormData, field: string): string[] =>
 const answersIn = (form: FormData, kind: SearchKind, part: ListingPart): Answers =>
   Object.fromEntries(answersOfPart(kind, part).map((field) => [field, valuesIn(form, field)]))
 
-async function save({ form, fields }: v.InferOutput<typeof saveSchema>): Promise<SaveAnswer> {
+async function save({ form, fields }: v.InferOutput<typeof saveSchema>): Promise<SaveListingAnswer> {
   const { kind, part, go: _go, ...request } = fields
   const answers = Object.entries(answersIn(form, kind, part)).map(([field, values]) => ({
     field,

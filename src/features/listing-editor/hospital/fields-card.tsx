@@ -6,13 +6,13 @@ import { Disclosure } from '../../../ui/disclosure/disclosure.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Heading } from '../../../ui/text/heading.tsx'
 import { DraftField } from './draft-field.tsx'
-import type { DraftView } from './draft-view.ts'
+import type { EditedDraft } from './draft-view.ts'
 import * as styles from './listing-editor.css.ts'
 
 type FieldsCardProps = {
   group: string
   looks: readonly [field: string, look: FieldLook][]
-  draft: DraftView
+  draft: EditedDraft
   problemOf: (field: string) => string | undefined
   children: ReactNode
 }

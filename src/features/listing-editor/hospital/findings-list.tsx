@@ -8,11 +8,11 @@ import { rowLinkClass } from '../../../ui/link/link-class.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Heading } from '../../../ui/text/heading.tsx'
 import { Text } from '../../../ui/text/text.tsx'
-import type { DraftView } from './draft-view.ts'
+import type { EditedDraft } from './draft-view.ts'
 import * as styles from './listing-editor.css.ts'
 
 /** What is missing or unlawful, each with its rule and a link to its field. */
-export function FindingsList({ draft: { ref, findings, version } }: { draft: DraftView }) {
+export function FindingsList({ draft: { ref, findings, version } }: { draft: EditedDraft }) {
   if (findings.length === 0)
     return (
       <Notice tone="good">

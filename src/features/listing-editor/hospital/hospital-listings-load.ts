@@ -6,7 +6,7 @@ import { newFormKey } from '../../forms/form-key.ts'
 import { takeKeptAnswer } from '../../forms/kept-answer.ts'
 import { copyDaysQuery } from './copy/copy.queries.ts'
 import { COPY_FORM } from './copy/copy-form.ts'
-import type { DraftView } from './draft-view.ts'
+import type { EditedDraft } from './draft-view.ts'
 import {
   draftQuery,
   newDraftQuery,
@@ -36,7 +36,7 @@ export async function loadNewListing(queryClient: QueryClient, kind: SearchKind)
   return { newRef: newRef() }
 }
 
-const loadPreview = (queryClient: QueryClient, { kind, ref, version }: DraftView): Promise<unknown> =>
+const loadPreview = (queryClient: QueryClient, { kind, ref, version }: EditedDraft): Promise<unknown> =>
   kind === 'spot'
     ? queryClient.ensureQueryData(spotDraftQuery(ref, version))
     : queryClient.ensureQueryData(regularDraftQuery(ref, version))

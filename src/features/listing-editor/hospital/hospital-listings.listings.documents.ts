@@ -4,7 +4,7 @@ import { RegularDetailFragment } from '../../listing/regular/regular-detail.frag
 import { SpotCardFragment } from '../../listing/spot/spot-card.fragment.ts'
 import { SpotDetailFragment } from '../../listing/spot/spot-detail.fragment.ts'
 
-export const SpotDraft = graphqlListings(
+export const SpotDraftDocument = graphqlListings(
   `
     query SpotDraft($ref: ID!) {
       spotWorkDraft(ref: $ref) {
@@ -17,7 +17,7 @@ export const SpotDraft = graphqlListings(
   [SpotDetailFragment, SpotCardFragment],
 )
 
-export const RegularDraft = graphqlListings(
+export const RegularDraftDocument = graphqlListings(
   `
     query RegularDraft($ref: ID!) {
       regularWorkDraft(ref: $ref) {
@@ -30,7 +30,7 @@ export const RegularDraft = graphqlListings(
   [RegularDetailFragment, RegularCardFragment],
 )
 
-export const UsualPays = graphqlListings(`
+export const UsualPaysDocument = graphqlListings(`
   query UsualPays($kind: SearchKind!, $prefecture: Prefecture!) {
     usualPays(kind: $kind, prefecture: $prefecture) {
       shiftLength

@@ -39,7 +39,7 @@ const LOOK: Partial<Record<ListingChange | 'CONFIRM', ButtonVariant>> = {
 
 type ChangeFormProps = CommandProps & { change: ListingChange | 'CONFIRM'; label: string }
 
-export function ChangeForm({ change, label, ...props }: ChangeFormProps) {
+export function ListingChangeForm({ change, label, ...props }: ChangeFormProps) {
   const { formKey, listing, onOutcome } = props
   const key = `${formKey}-${listing.ref}-${change}`
   const changing = usePosted(changeListingFn, { formKey: key, onAnswer: useTold(onOutcome) })

@@ -2,12 +2,12 @@ import { Stack } from '../../../ui/layout/stack.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Heading } from '../../../ui/text/heading.tsx'
 import { useMemberships } from '../../hospital/use-memberships.ts'
-import type { DraftView } from './draft-view.ts'
+import type { EditedDraft } from './draft-view.ts'
 import { FindingsList } from './findings-list.tsx'
 import { ListingPreview } from './listing-preview.tsx'
 import { PublishForm } from './publish-form.tsx'
 
-type LookPartProps = { draft: DraftView; mayWrite: boolean; outcome: string | undefined; formKey: string }
+type LookPartProps = { draft: EditedDraft; mayWrite: boolean; outcome: string | undefined; formKey: string }
 
 /** What keeps the draft from being published, the listing as doctors see it, and the command to publish it. */
 export function LookPart({ draft, mayWrite, outcome, formKey }: LookPartProps) {

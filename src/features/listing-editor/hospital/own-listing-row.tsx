@@ -16,7 +16,7 @@ import { LISTING_REVIEW } from '../../../domain/listing/listing-review.ts'
 import type { SearchKind } from '../../../domain/listing/listing-kind.ts'
 import { yenText } from '../../../domain/text/money-text.ts'
 import { momentText, monthDayText } from '../../../domain/text/shift-text.ts'
-import { timeLeftText } from '../../../domain/text/time-left.ts'
+import { timeLeftPhrase } from '../../../domain/text/time-left.ts'
 import { toCopyDays, toEditListing, toListing } from '../../../platform/addresses.ts'
 import { Link } from '../../../platform/link.tsx'
 import { Badge } from '../../../ui/badge/badge.tsx'
@@ -33,7 +33,7 @@ import { Text } from '../../../ui/text/text.tsx'
 import { WholeParts } from '../../../ui/text/whole-parts.tsx'
 import { preLine } from '../../../ui/theme/text.css.ts'
 import type { OwnListingView } from './draft-view.ts'
-import { ChangeForm, CopyForm, DiscardForm } from './listing-commands.tsx'
+import { ListingChangeForm, CopyForm, DiscardForm } from './listing-commands.tsx'
 import { ChooseDraft } from './publish-chosen.tsx'
 
 export type RowProps = {
@@ -161,7 +161,7 @@ type DeadlineProps = { at: string; isFilled: boolean; now: Date }
 
 /** The last day stands out while a slot is open. */
 function Deadline({ at, isFilled, now }: DeadlineProps) {
-  const left = timeLeftText(at, now.getTime())
+  const left = timeLeftPhrase(at, now.getTime())
   const isLastDay = left !== null && Date.parse(at) - now.getTime() < DAY_MS && !isFilled
   return (
     <Text as="span" figures tone={isLastDay ? 'important' : undefined} bold={isLastDay}>
@@ -209,7 +209,7 @@ function Commands(props: RowProps) {
         {changes
           .filter((change) => change === 'PAUSE' || change === 'RESUME')
           .map((change) => (
-            <ChangeForm
+            <ListingChangeForm
               key={change}
               {...props}
               change={change}
@@ -228,7 +228,7 @@ function Commands(props: RowProps) {
                 .map((change) => (
                   <Stack key={change} gap={2}>
                     <Text size="md">{CONSEQUENCE[change]}</Text>
-                    <ChangeForm {...props} change={change} label={LISTING_CHANGE[change].label} />
+                    <ListingChangeForm {...props} change={change} label={LISTING_CHANGE[change].label} />
                   </Stack>
                 ))
             )}
@@ -255,7 +255,7 @@ function Confirmation(props: RowProps) {
       <Text tone="sub" size="md">
         {`最後の確認から${daysUnconfirmed(confirmedAt, props.now)}日たちました。`}
       </Text>
-      <ChangeForm {...props} change="CONFIRM" label={STILL_RECRUITING} />
+      <ListingChangeForm {...props} change="CONFIRM" label={STILL_RECRUITING} />
     </Inline>
   )
 }

@@ -14,7 +14,7 @@ import { Text } from '../../../ui/text/text.tsx'
 import { FormReport } from '../../forms/form-report.tsx'
 import { usePosted } from '../../forms/use-posted.ts'
 import { FieldsCard } from './fields-card.tsx'
-import type { DraftView } from './draft-view.ts'
+import type { EditedDraft } from './draft-view.ts'
 import { partAfter, saveDraftFn } from './edit-listing.functions.ts'
 import { draftQuery, OWN_LISTINGS_KEY } from './hospital-listings.queries.ts'
 import * as styles from './listing-editor.css.ts'
@@ -24,7 +24,7 @@ import { SuitableNote } from './suitable-note.tsx'
 import { useAutosave } from './use-autosave.ts'
 
 type PartFormProps = {
-  draft: DraftView
+  draft: EditedDraft
   part: ListingPart
   /** Shows what is missing too; otherwise only what is typed wrongly. */
   showsMissing: boolean

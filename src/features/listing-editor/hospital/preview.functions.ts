@@ -3,18 +3,22 @@ import * as v from 'valibot'
 import { SEARCH_KINDS } from '../../../domain/listing/listing-kind.ts'
 import { PREFECTURE, type Prefecture } from '../../../domain/text/prefecture.ts'
 import { askListings } from '../../../services/listings/listings.server.ts'
-import { RegularDraft, SpotDraft, UsualPays } from './hospital-listings.listings.documents.ts'
+import {
+  RegularDraftDocument,
+  SpotDraftDocument,
+  UsualPaysDocument,
+} from './hospital-listings.listings.documents.ts'
 
 const ref = v.pipe(v.string(), v.maxLength(40))
 
 /** Null while the draft cannot be read as a listing. */
 export const getSpotDraftFn = createServerFn()
   .validator(ref)
-  .handler(async ({ data }) => (await askListings(SpotDraft, { ref: data })).spotWorkDraft)
+  .handler(async ({ data }) => (await askListings(SpotDraftDocument, { ref: data })).spotWorkDraft)
 
 export const getRegularDraftFn = createServerFn()
   .validator(ref)
-  .handler(async ({ data }) => (await askListings(RegularDraft, { ref: data })).regularWorkDraft)
+  .handler(async ({ data }) => (await askListings(RegularDraftDocument, { ref: data })).regularWorkDraft)
 
 /** What listings around the hospital pay per hour, by length of the shift. */
 export const getUsualPaysFn = createServerFn()
@@ -26,5 +30,5 @@ export const getUsualPaysFn = createServerFn()
   )
   .handler(async ({ data: { kind, prefecture } }) => {
     const asked = { kind: kind === 'spot' ? ('SPOT' as const) : ('REGULAR' as const), prefecture }
-    return (await askListings(UsualPays, asked)).usualPays
+    return (await askListings(UsualPaysDocument, asked)).usualPays
   })

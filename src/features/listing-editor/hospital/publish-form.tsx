@@ -6,12 +6,12 @@ import { Stack } from '../../../ui/layout/stack.tsx'
 import { Text } from '../../../ui/text/text.tsx'
 import { FormReport } from '../../forms/form-report.tsx'
 import { usePosted } from '../../forms/use-posted.ts'
-import type { DraftView } from './draft-view.ts'
+import type { EditedDraft } from './draft-view.ts'
 import { afterPublish, publishDraftFn } from './edit-listing.functions.ts'
 import { draftQuery, OWN_LISTINGS_KEY } from './hospital-listings.queries.ts'
 
 type PublishFormProps = {
-  draft: DraftView
+  draft: EditedDraft
   outcome: string | undefined
   formKey: string
   /** The hospital is new: our staff look at its listings first. */

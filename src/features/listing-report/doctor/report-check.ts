@@ -4,7 +4,7 @@ import { problemsAmong, typedIn } from '../../forms/form-answer.ts'
 import { lengthProblem } from '../../forms/length-problem.ts'
 
 /** Validation of a report that needs no server; what is added to 「その他」 says what it is about. */
-export function checkReport(form: FormData): Problems {
+export function checkListingReport(form: FormData): Problems {
   const reason = typedIn(form, 'reason')
   const least = reason === 'OTHER' ? 5 : REPORT_DETAIL.least
   return problemsAmong({

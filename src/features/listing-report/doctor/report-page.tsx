@@ -24,7 +24,7 @@ import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { FormReport, OutcomeNotice } from '../../forms/form-report.tsx'
 import { usePosted } from '../../forms/use-posted.ts'
 import { BackPage } from '../../shell/back-page.tsx'
-import { checkReport } from './report-check.ts'
+import { checkListingReport } from './report-check.ts'
 import { reportHead } from './report-search.ts'
 import { reportListingFn } from './report.functions.ts'
 import { ownReportQuery } from './report.queries.ts'
@@ -40,7 +40,7 @@ type ReportPageProps = {
 const REASONS = Object.entries(LISTING_REPORT_REASON).map(([value, label]) => ({ value, label }))
 
 /** A doctor tells our staff about a listing, once. */
-export function ReportPage({ kind, id, ...form }: ReportPageProps) {
+export function ListingReportPage({ kind, id, ...form }: ReportPageProps) {
   const number = numberOfListing(kind, Number(id))
   const { data: own } = useSuspenseQuery(ownReportQuery(number))
   // A report takes its form away.
@@ -92,7 +92,7 @@ function ReportForm({ number, outcome, kept, formKey, onAnswered }: ReportFormPr
   const posted = usePosted(reportListingFn, {
     posted: outcome,
     kept,
-    check: checkReport,
+    check: checkListingReport,
     formKey,
     onAnswer: async ({ outcome: said, problems: found }) => {
       if (found || said === 'TOO_MANY') return

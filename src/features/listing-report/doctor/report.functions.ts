@@ -6,7 +6,7 @@ import {
   ListingReportState,
   ReportListingOutcome,
 } from '../../../contract/gen/listing_report_pb.ts'
-import { numberOf, wordOf, wordOfOutcome } from '../../../contract/wire-word.ts'
+import { numberOf, wireWordOf, wordOfOutcome } from '../../../contract/wire-word.ts'
 import { listingOfNumber } from '../../../domain/listing/listing-number.ts'
 import { toListingReport } from '../../../platform/addresses.ts'
 import { codeOf } from '../../../services/refusal.ts'
@@ -14,7 +14,7 @@ import { callWork } from '../../../services/work/work.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../../forms/form-answer.ts'
 import { formWith, submissionKey, longText } from '../../forms/form-fields.ts'
 import { postedCommand } from '../../forms/posted-command.server.ts'
-import { checkReport } from './report-check.ts'
+import { checkListingReport } from './report-check.ts'
 import { REPORT_LISTING_FORM } from './report-search.ts'
 
 const number = v.pipe(
@@ -30,7 +30,7 @@ export const getOwnReportFn = createServerFn()
       const { hospitalName, title, state } = await callWork(ListingReports.method.getOwnReport, {
         listingNumber,
       })
-      return { hospitalName, title, state: wordOf(ListingReportState, state) }
+      return { hospitalName, title, state: wireWordOf(ListingReportState, state) }
     } catch (error) {
       const code = codeOf(error)
       if (code === 'not_found') return null
@@ -47,7 +47,7 @@ const reportSchema = formWith({
 })
 
 async function report({ form, fields }: v.InferOutput<typeof reportSchema>): Promise<FormAnswer> {
-  const invalid = invalidAnswer(checkReport(form))
+  const invalid = invalidAnswer(checkListingReport(form))
   if (invalid) return invalid
   const { number: listingNumber, reason, ...request } = fields
   return wordOfOutcome(

@@ -34,11 +34,11 @@ export const restRows = (
 export const workRows = ({ jobDescriptionTypes, detail }: ListingDetail): ConditionRow[] => [
   ['業務内容', jobDescriptionTypes.map((job) => JOB_DESCRIPTION_TYPE[job]).join('・')],
   ['対象', patientScopeText(detail)],
-  ['必要な経験・資格', requiredText(detail), detail.requirementNote],
+  ['必要な経験・資格', requirementText(detail), detail.requirementNote],
 ]
 
 /** 「医師経験 3年以上・気管挿管」: what a listing asks of the doctor. */
-export function requiredText({
+export function requirementText({
   requiredYears,
   requiredSpecialties,
   requiredSkills,

@@ -3,7 +3,7 @@ import type { Opening } from '../../../domain/application/apply-action.ts'
 import type { Criteria } from '../../../domain/search/search-criteria.ts'
 import type { Address } from '../../../platform/address.ts'
 import type { DescriptionItem } from '../../../ui/description-list/description-list.tsx'
-import type { ListingKind } from '../listing-kind.ts'
+import type { ListingKindParts } from '../listing-kind.ts'
 import type { DetailFootParts } from './detail-foot.tsx'
 import type { ListingDetail } from './listing-detail.fragment.ts'
 
@@ -32,7 +32,7 @@ export type DetailParts = {
 }
 
 /** The differences between the kinds of listing on a listing's page. */
-export type DetailKind<Item, Detail extends ListingDetail> = ListingKind<Item> & {
+export type DetailKind<Item, Detail extends ListingDetail> = ListingKindParts<Item> & {
   /** After the hospital's name: what is shared, and what else it offers. */
   shared: string
   others: string

@@ -2,7 +2,7 @@ import { ONLY_MET } from '../../../domain/listing/apply-mode.ts'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Text } from '../../../ui/text/text.tsx'
 import { MissingNotice } from '../missing-notice.tsx'
-import { requiredText } from './condition-rows.tsx'
+import { requirementText } from './condition-rows.tsx'
 import { DetailSection } from './detail-section.tsx'
 import type { ListingDetail } from './listing-detail.fragment.ts'
 
@@ -15,7 +15,7 @@ export function DetailRequirements({ listing: { viewer, detail } }: { listing: L
   return (
     <DetailSection title="必要な経験">
       <Stack gap={2}>
-        {!asksNothing && <p>{requiredText(detail)}</p>}
+        {!asksNothing && <p>{requirementText(detail)}</p>}
         {requirementNote && <Text tone="sub">{requirementNote}(応募の可否には使いません)</Text>}
         {viewer?.applyMode && !asksNothing ? (
           <MissingNotice mode={viewer.applyMode} missing={viewer.missing} />

@@ -9,7 +9,7 @@ import { Stack } from '../../../ui/layout/stack.tsx'
 import { MeterBar } from '../../../ui/meter-bar/meter-bar.tsx'
 import { Heading } from '../../../ui/text/heading.tsx'
 import { DetailSection } from './detail-section.tsx'
-import type { MeasuredWorkload } from '../listing-facts.fragment.ts'
+import type { MeasuredWorkloadFragment } from '../listing-facts.fragment.ts'
 import type { ListingDetail } from './listing-detail.fragment.ts'
 import { preLine } from '../../../ui/theme/text.css.ts'
 import { Text } from '../../../ui/text/text.tsx'
@@ -47,7 +47,7 @@ export function DetailWork({ listing }: { listing: ListingDetail }) {
   )
 }
 
-type MeasuredProps = { workload: MeasuredWorkload; permit: ListingDetail['nightDutyPermit'] }
+type MeasuredProps = { workload: MeasuredWorkloadFragment; permit: ListingDetail['nightDutyPermit'] }
 
 function Measured({ workload, permit }: MeasuredProps) {
   const busyPermit = busyPermitText(permit, workload.permittedMinutesMedian)

@@ -34,7 +34,7 @@ type Viewer = {
 }
 
 /** Whether the signed-in doctor has applied, on which of the first dates is booked already, or how the dates fit. */
-export function viewerNote(viewer: Viewer | null, meter: MeterWords | null): ViewerNote | null {
+export function regularViewerNote(viewer: Viewer | null, meter: MeterWords | null): ViewerNote | null {
   const own = applicationNote(viewer?.applicationState ?? null)
   if (own) return own
   const [first, ...more] = viewer?.overlapDays ?? []

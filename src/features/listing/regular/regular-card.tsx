@@ -6,7 +6,7 @@ import { hasFixedDates, minutesOfDay, monthlyEstimate } from '../../../domain/li
 import { regularText } from '../../../domain/listing/regular-text.ts'
 import { dayText, shortDurationText } from '../../../domain/text/shift-text.ts'
 import { ListingCard, type CardSlots } from '../listing-card.tsx'
-import { firstDateText, viewerNote, weeksText } from './regular-card-words.ts'
+import { firstDateText, regularViewerNote, weeksText } from './regular-card-words.ts'
 import type { RegularCardFragment } from './regular-card.fragment.ts'
 
 type RegularCardProps = CardSlots & { listing: FragmentOf<typeof RegularCardFragment> }
@@ -34,7 +34,7 @@ export function RegularCard({ listing: fragment, ...slots }: RegularCardProps) {
       monthly={monthly === null ? undefined : `月${manYenText(monthly)}`}
       terms={HOLIDAY_POLICY[listing.holidayPolicy]}
       mode={listing.viewer}
-      note={viewerNote(listing.viewer, listing.meter)}
+      note={regularViewerNote(listing.viewer, listing.meter)}
     />
   )
 }

@@ -9,7 +9,7 @@ import { yenText } from '../../../domain/text/money-text.ts'
 import { Figure } from '../../../ui/figure/figure.tsx'
 import { whole, tone } from '../../../ui/theme/text.css.ts'
 import { DetailSummary, type Permit } from '../detail/detail-summary.tsx'
-import { firstDateText, viewerNote, weeksText } from './regular-card-words.ts'
+import { firstDateText, regularViewerNote, weeksText } from './regular-card-words.ts'
 import type { RegularDetail } from './regular-detail.fragment.ts'
 
 export function RegularDetailSummary({ listing }: { listing: RegularDetail }) {
@@ -44,7 +44,7 @@ export function RegularDetailSummary({ listing }: { listing: RegularDetail }) {
           )}
         </>
       }
-      note={viewerNote(listing.viewer, listing.meter)}
+      note={regularViewerNote(listing.viewer, listing.meter)}
     />
   )
 }

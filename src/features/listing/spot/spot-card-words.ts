@@ -22,7 +22,7 @@ type Viewer = {
 }
 
 /** The most important note about this listing for the signed-in doctor. */
-export function viewerNote(viewer: Viewer | null, meter: MeterWords | null): ViewerNote | null {
+export function spotViewerNote(viewer: Viewer | null, meter: MeterWords | null): ViewerNote | null {
   if (!viewer) return null
   const own = applicationNote(viewer.applicationState)
   if (own) return own

@@ -9,7 +9,7 @@ import {
 } from '../../../domain/text/shift-text.ts'
 import { DAY_TONE } from '../../page-parts/day-tone.ts'
 import { ListingCard, type CardSlots } from '../listing-card.tsx'
-import { lengthText, shortTakeHome, viewerNote } from './spot-card-words.ts'
+import { lengthText, shortTakeHome, spotViewerNote } from './spot-card-words.ts'
 import type { SpotCardFragment } from './spot-card.fragment.ts'
 
 type SpotCardProps = CardSlots & { listing: FragmentOf<typeof SpotCardFragment> }
@@ -29,7 +29,7 @@ export function SpotCard({ listing: fragment, ...slots }: SpotCardProps) {
       minutes={{ start: minuteOfTrack(startTime), end: minuteOfTrack(endTime, startTime) }}
       takeHome={shortTakeHome(listing.takeHome)}
       mode={listing.viewer}
-      note={viewerNote(listing.viewer, listing.meter)}
+      note={spotViewerNote(listing.viewer, listing.meter)}
     />
   )
 }

@@ -3,7 +3,7 @@ import { Figure } from '../../../ui/figure/figure.tsx'
 import { whole, tone } from '../../../ui/theme/text.css.ts'
 import { DAY_TONE } from '../../page-parts/day-tone.ts'
 import { DetailSummary, type Permit } from '../detail/detail-summary.tsx'
-import { viewerNote } from './spot-card-words.ts'
+import { spotViewerNote } from './spot-card-words.ts'
 import type { SpotDetail } from './spot-detail.fragment.ts'
 import { TakeHomeLine } from './take-home-line.tsx'
 
@@ -34,7 +34,7 @@ export const SpotDetailSummary = ({ listing }: { listing: SpotDetail }) => (
       />
     }
     takeHome={<TakeHomeLine takeHome={listing.takeHome} />}
-    note={viewerNote(listing.viewer, listing.meter)}
+    note={spotViewerNote(listing.viewer, listing.meter)}
   />
 )
 

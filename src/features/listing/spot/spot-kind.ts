@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import type { FragmentOf } from 'gql.tada'
 import { shiftText } from '../../../domain/text/shift-text.ts'
 import { yenText } from '../../../domain/text/money-text.ts'
-import type { ListingKind } from '../listing-kind.ts'
+import type { ListingKindParts } from '../listing-kind.ts'
 import type { SpotCardFragment } from './spot-card.fragment.ts'
 import { SpotCard } from './spot-card.tsx'
 import { readSpotCard } from './spot-item.ts'
 import { spotQueries } from './spot.queries.ts'
 
-export const SPOT: ListingKind<FragmentOf<typeof SpotCardFragment>> = {
+export const SPOT: ListingKindParts<FragmentOf<typeof SpotCardFragment>> = {
   kind: 'spot',
   Card: SpotCard,
   lineOf(item) {

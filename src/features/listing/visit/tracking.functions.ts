@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
-import { clickEvent } from '../../../domain/visit/tracking-event.ts'
+import { clickEventOf } from '../../../domain/visit/tracking-event.ts'
 import { ARE_ACTIVITIES_SENT } from '../../../platform/build-environment.ts'
 import { logError, logEvent } from '../../../platform/server/log.server.ts'
 import { callerIdToken } from '../../../services/caller.server.ts'
@@ -22,7 +22,7 @@ async function record(visit: Visit, tokenOf: () => Promise<string | null>): Prom
   const id = crypto.randomUUID()
   try {
     const bearer = await tokenOf()
-    const event = clickEvent({ ...visit, isAnonymous: bearer === null })
+    const event = clickEventOf({ ...visit, isAnonymous: bearer === null })
     if (!event) return
     const sender = clickSender()
     await askListings(RecordClickEvents, { eventData: [event], sender }, bearer)

@@ -9,7 +9,7 @@ import { timestampText } from '../../../services/timestamp-text.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../../forms/form-answer.ts'
 import { formWith, longText } from '../../forms/form-fields.ts'
 import { postedCommand } from '../../forms/posted-command.server.ts'
-import { threadView } from '../thread-view.ts'
+import { shownThread } from '../thread-view.ts'
 import { OPEN_THREAD_FORM, reasonProblems } from '../../staff/thread-reason.ts'
 
 /** A doctor's threads without their messages, and who of our staff has opened one. */
@@ -41,7 +41,7 @@ export const getStaffThreadFn = createServerFn()
         StaffThreads.method.getStaffThread,
         data,
       )
-      return { doctorId, doctorName, hospitalName, title, thread: thread ? threadView(thread) : null }
+      return { doctorId, doctorName, hospitalName, title, thread: thread ? shownThread(thread) : null }
     }),
   )
 

@@ -31,7 +31,7 @@ import { withdrawNoShowFn } from './no-show.functions.ts'
 import type { RecordView } from '../../record/doctor/record-view.ts'
 import { noShowQuery } from './no-show.queries.ts'
 import { NO_SHOW, type NoShowSearch } from './no-show-search.ts'
-import { ReportForm } from './report-form.tsx'
+import { NoShowReportForm } from './report-form.tsx'
 
 const words = (outcome: string | undefined) => reportNoShowWords(outcome) ?? withdrawNoShowWords(outcome)
 
@@ -111,7 +111,9 @@ function Found({ found: { work, doctorName }, search, kept, formKey }: FoundProp
             </Stack>
           </Card>
         )}
-        {mayReport && <ReportForm workId={work.id} kept={kept} formKey={formKey} onOutcome={onOutcome} />}
+        {mayReport && (
+          <NoShowReportForm workId={work.id} kept={kept} formKey={formKey} onOutcome={onOutcome} />
+        )}
         {!mayReport && !noShow && (
           <Notice tone="info">
             欠勤の連絡は、勤務の開始から{NO_SHOW_AFTER_MINUTES}

@@ -22,7 +22,7 @@ type ReportFormProps = {
 }
 
 /** The hospital's word that the doctor did not come, with how it tried to reach the doctor; the page tells the outcome. */
-export function ReportForm({ workId, kept, formKey, onOutcome }: ReportFormProps) {
+export function NoShowReportForm({ workId, kept, formKey, onOutcome }: ReportFormProps) {
   const posted = usePosted(reportNoShowFn, {
     kept,
     check,

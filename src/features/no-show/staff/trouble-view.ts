@@ -6,7 +6,7 @@ import {
   CancellationTier,
   type Cancellation,
 } from '../../../contract/gen/cancellation_pb.ts'
-import { requiredWord, wordOf } from '../../../contract/wire-word.ts'
+import { requiredWord, wireWordOf } from '../../../contract/wire-word.ts'
 import { WORK_STATE } from '../../../domain/application/application-words.ts'
 import { CANCELLATION_TIER } from '../../../domain/cancellation/cancellation-tier.ts'
 import { CANCELLATION_REASON } from '../../../domain/cancellation/cancellation-words.ts'
@@ -37,8 +37,8 @@ export const TROUBLE_STEP = {
 
 /** The cancellation that has left the 注意 objected to. */
 const cautionFacts = (one: Cancellation) => {
-  const reason = wordOf(CancellationReason, one.reason)
-  const tier = wordOf(CancellationTier, one.tier)
+  const reason = wireWordOf(CancellationReason, one.reason)
+  const tier = wireWordOf(CancellationTier, one.tier)
   return {
     reason: reason ? CANCELLATION_REASON[reason] : '',
     tier: tier ? CANCELLATION_TIER[tier] : '',

@@ -14,7 +14,7 @@ const TONE: Readonly<Record<PayState, BadgeTone | undefined>> = {
 export const payBadge = (state: PayState) => ({ tone: TONE[state], children: PAY_STATE[state] })
 
 /** When a work is paid: 「12/25(金) 支払い予定」. */
-export function paydayText({ state, payday, paidOn }: PaymentView): string {
+export function paydayPhrase({ state, payday, paidOn }: PaymentView): string {
   if (state === 'PAID') return `${dayText(paidOn)} 支払い済み`
   return payday === '' ? '支払日は労働条件をご確認ください' : `${dayText(payday)} 支払い予定`
 }

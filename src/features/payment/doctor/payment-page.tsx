@@ -15,7 +15,7 @@ import { Heading } from '../../../ui/text/heading.tsx'
 import { Text } from '../../../ui/text/text.tsx'
 import { screenOnly } from '../../../ui/theme/print.css.ts'
 import { BackPage } from '../../shell/back-page.tsx'
-import { NoSuchWork, WorkHead } from '../../record/doctor/work-parts.tsx'
+import { NoSuchOwnWork, WorkHead } from '../../record/doctor/work-parts.tsx'
 import { PayStatement } from '../../record/doctor/report-statement.tsx'
 import { netText, payBadge, withheldText } from './pay-words.ts'
 import type { PayLineView } from './payment-view.ts'
@@ -29,7 +29,7 @@ export function PaymentPage({ id }: { id: string }) {
   if (!payment)
     return (
       <BackPage {...PAYMENT_HEAD}>
-        <NoSuchWork />
+        <NoSuchOwnWork />
       </BackPage>
     )
   const { lines, first, state, payday, paidOn, withholding, receivedAt } = payment

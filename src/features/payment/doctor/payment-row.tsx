@@ -7,7 +7,7 @@ import { Inline } from '../../../ui/layout/inline.tsx'
 import { rowLinkClass } from '../../../ui/link/link-class.ts'
 import { Text } from '../../../ui/text/text.tsx'
 import { ShiftTime } from '../../application/doctor/shift-time.tsx'
-import { lineWord, netText, payBadge, paydayText, withheldText } from './pay-words.ts'
+import { lineWord, netText, payBadge, paydayPhrase, withheldText } from './pay-words.ts'
 import type { PayLineView, PaymentView } from './payment-view.ts'
 import * as styles from './payments.css.ts'
 import { ReceiptForm } from './receipt-form.tsx'
@@ -31,7 +31,7 @@ export function PaymentRow({ payment, year, today, formKey }: PaymentRowProps) {
       <Inline gap={2} rowGap={1}>
         <Badge {...payBadge(state)} />
         <Text as="span" figures>
-          {paydayText(payment)}
+          {paydayPhrase(payment)}
         </Text>
       </Inline>
       <ul className={styles.rows}>

@@ -1,13 +1,13 @@
 import { PaidBy, PayState, type PayLine, type Payment } from '../../../contract/gen/payment_pb.ts'
-import { requiredWord, wordOf } from '../../../contract/wire-word.ts'
+import { requiredWord, wireWordOf } from '../../../contract/wire-word.ts'
 import { monthOf } from '../../../domain/text/month-days.ts'
 import { civilDay } from '../../../domain/text/shift-text.ts'
 import { instantText } from '../../../services/timestamp-text.ts'
-import { recordView } from '../../record/doctor/record-view.ts'
+import { shownRecord } from '../../record/doctor/record-view.ts'
 
 const lineView = (line: PayLine, now: Date) => ({
   id: line.id,
-  work: recordView(line.work, now),
+  work: shownRecord(line.work, now),
   state: requiredWord(PayState, line.state, 'PayLine.state'),
   grossYen: line.grossYen,
   /** Of a work that the hospital has cancelled: キャンセル補償 in place of the pay. */
@@ -46,7 +46,7 @@ export function paymentView(payment: Payment | undefined, now: Date) {
     netYen: taxYen === null ? null : grossYen - taxYen,
     withholding: payment.withholding,
     paidOn,
-    markedBy: wordOf(PaidBy, payment.markedBy),
+    markedBy: wireWordOf(PaidBy, payment.markedBy),
     isReceived: payment.receivedAt !== undefined,
     receivedAt: instantText(payment.receivedAt),
     mayTakeBack: payment.mayTakeBack,

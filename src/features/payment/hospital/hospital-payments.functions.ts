@@ -129,9 +129,9 @@ export const payWorksFn = createServerFn({ method: 'POST' })
 const KEPT_FINDINGS = 5
 const textOf = ({ line, text }: PaidFinding) => `${line}行目: ${text}`
 
-export type FileAnswer = FormAnswer & { findings?: string[] }
+export type PaymentFileAnswer = FormAnswer & { findings?: string[] }
 
-function found(outcome: string, findings: readonly PaidFinding[]): FileAnswer {
+function found(outcome: string, findings: readonly PaidFinding[]): PaymentFileAnswer {
   const texts = findings.map(textOf)
   const more = texts.length > KEPT_FINDINGS ? `、ほか${texts.length - KEPT_FINDINGS}件` : ''
   return {
@@ -141,7 +141,7 @@ function found(outcome: string, findings: readonly PaidFinding[]): FileAnswer {
   }
 }
 
-async function payByFile({ form, fields }: v.InferOutput<typeof paySchema>): Promise<FileAnswer> {
+async function payByFile({ form, fields }: v.InferOutput<typeof paySchema>): Promise<PaymentFileAnswer> {
   const { paid, findings, refusal } = await readPaidFile(form.get('file'))
   const problems = {
     ...(refusal && { file: refusal }),

@@ -14,7 +14,7 @@ import {
   type WorkRecord,
 } from '../../../contract/gen/work_record_pb.ts'
 import { WorkState } from '../../../contract/gen/work_pb.ts'
-import { requiredWord, wordOf } from '../../../contract/wire-word.ts'
+import { requiredWord, wireWordOf } from '../../../contract/wire-word.ts'
 import { dayKind } from '../../../domain/text/day-kind.ts'
 import { civilDay, minutesBetween } from '../../../domain/text/shift-text.ts'
 import type { CarfareRule } from '../../../domain/work/carfare.ts'
@@ -73,7 +73,7 @@ function reportView(report: Report) {
     reportedAt: required(report.reportedAt),
     confirmDueAt: required(report.confirmDueAt),
     incentives: report.incentives.map(lineView),
-    answer: wordOf(ReportAnswer, report.answer),
+    answer: wireWordOf(ReportAnswer, report.answer),
     answeredAt: instantText(report.answeredAt),
     isAutomatic: report.isAutomatic,
     answerNote: report.answerNote,
@@ -94,7 +94,7 @@ function carfareView({ carfare }: WorkRecord): CarfareRule {
   return { type, yen: carfare?.yen ?? null }
 }
 
-export function recordView(work: WorkRecord | undefined, now: Date) {
+export function shownRecord(work: WorkRecord | undefined, now: Date) {
   if (!work) throw new Error('work service: the work is missing')
   const startTime = required(work.plannedStart)
   return {
@@ -138,7 +138,7 @@ export function recordView(work: WorkRecord | undefined, now: Date) {
       work.plannedEnd !== undefined && minutesBetween(now.toISOString(), required(work.plannedEnd)) <= 0,
   }
 }
-export type RecordView = ReturnType<typeof recordView>
+export type RecordView = ReturnType<typeof shownRecord>
 
 /** A date of a contract that nobody has confirmed yet. */
 export function tentativeView({ start, end, scheduleId, regularWorkId, hospitalName, fee }: TentativeDate) {

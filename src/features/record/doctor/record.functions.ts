@@ -25,7 +25,7 @@ import { fieldsOf, formWith, submissionKey, longText } from '../../forms/form-fi
 import { postedCommand } from '../../forms/posted-command.server.ts'
 import { blockedDays, ngView } from '../../ng/ng-view.ts'
 import { REPORT_FORM, STAMP_FORM } from './posted-forms.ts'
-import { recordView, tentativeView, workedMonthView } from './record-view.ts'
+import { shownRecord, tentativeView, workedMonthView } from './record-view.ts'
 import { checkReport, checkStamp, REPORT_FIELDS } from './report-check.ts'
 import { reportedOf } from './reported-form.ts'
 
@@ -43,9 +43,9 @@ export const getOverviewFn = createServerFn()
     return {
       month,
       today: day,
-      next: answer?.next ? recordView(answer.next, now()) : null,
-      toReport: answer?.toReport.map((one) => recordView(one, now())) ?? [],
-      works: answer?.month.map((one) => recordView(one, now())) ?? [],
+      next: answer?.next ? shownRecord(answer.next, now()) : null,
+      toReport: answer?.toReport.map((one) => shownRecord(one, now())) ?? [],
+      works: answer?.month.map((one) => shownRecord(one, now())) ?? [],
       tentative: answer?.tentative.map(tentativeView) ?? [],
       blocked: ng ? blockedDays(month, ngView(ng)) : [],
     }
@@ -57,7 +57,7 @@ export const getWorkRecordFn = createServerFn()
   .handler(({ data: workId }) =>
     ifFound(async () => {
       const { work } = await callWork(WorkRecords.method.getWork, { workId })
-      return recordView(work, now())
+      return shownRecord(work, now())
     }),
   )
 
@@ -83,7 +83,7 @@ export const listWorkedFn = createServerFn()
       ),
     )
     return {
-      items: answer?.works.map((one) => recordView(one, now())) ?? [],
+      items: answer?.works.map((one) => shownRecord(one, now())) ?? [],
       nextCursor: answer?.nextCursor ?? '',
       year: answer?.year ?? Number(today().slice(0, 4)),
       years: answer?.years ?? [],

@@ -15,7 +15,7 @@ import { type ReportSearch, REPORT_HEAD } from './record-search.ts'
 import type { RecordView } from './record-view.ts'
 import { isBefore, isConfirmed, isStated } from './record-words.ts'
 import { ReportForm } from './report-form.tsx'
-import { NoSuchWork, WorkHead, WorkResult } from './work-parts.tsx'
+import { NoSuchOwnWork, WorkHead, WorkResult } from './work-parts.tsx'
 
 type ReportPageProps = { id: string; search: ReportSearch; kept: KeptAnswer | null; formKey: string }
 
@@ -25,7 +25,7 @@ export function ReportPage({ id, search, kept, formKey }: ReportPageProps) {
   if (!work)
     return (
       <BackPage {...REPORT_HEAD}>
-        <NoSuchWork />
+        <NoSuchOwnWork />
       </BackPage>
     )
   const { state, report } = work

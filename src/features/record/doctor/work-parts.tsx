@@ -69,7 +69,7 @@ export const WorkResult = ({ work }: { work: RecordView }) => (
 )
 
 /** A work that is not the doctor's, or none at all. */
-export const NoSuchWork = () => (
+export const NoSuchOwnWork = () => (
   <EmptyState
     icon={<CalendarIcon size="lg" />}
     title="この勤務は見つかりません。"

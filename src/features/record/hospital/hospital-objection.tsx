@@ -17,7 +17,7 @@ import { ObjectionFacts } from '../objection/objection-facts.tsx'
 import type { RecordView } from '../doctor/record-view.ts'
 import { answerObjectionFn } from './hospital-objection.functions.ts'
 import { workObjectionQuery } from './hospital-objection.queries.ts'
-import { AddedYen, Correction } from './objection-answer-fields.tsx'
+import { AddedYen, CorrectionFields } from './objection-answer-fields.tsx'
 import { invalidateReport } from './hospital-report.queries.ts'
 import { checkObjectionAnswer } from './objection-answer-check.ts'
 
@@ -109,7 +109,7 @@ function AnswerForm({
         beside={
           <Stack gap={3}>
             <AddedYen problem={posted.problems['addedYen']} typed={kept?.typed['addedYen']} />
-            <Correction
+            <CorrectionFields
               work={work}
               problems={posted.problems}
               typed={kept?.typed}

@@ -16,7 +16,7 @@ import { ifFound } from '../../../services/refusal.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../../forms/form-answer.ts'
 import { formWith, submissionKey, longText } from '../../forms/form-fields.ts'
 import { postedCommand } from '../../forms/posted-command.server.ts'
-import { recordView } from '../doctor/record-view.ts'
+import { shownRecord } from '../doctor/record-view.ts'
 import { checkReport, REPORT_FIELDS } from '../doctor/report-check.ts'
 import { reportedOf } from '../doctor/reported-form.ts'
 import { checkReportAnswer } from './answer-check.ts'
@@ -29,7 +29,7 @@ export const getReportedWorkFn = createServerFn()
     ifFound(async () => {
       const found = await callHospital(WorkReports.method.getReportedWork, { workId })
       const { doctorName, mayAnswer, mayState, leastExtraYen } = found
-      return { work: recordView(found.work, now()), doctorName, mayAnswer, mayState, leastExtraYen }
+      return { work: shownRecord(found.work, now()), doctorName, mayAnswer, mayState, leastExtraYen }
     }),
   )
 

@@ -40,7 +40,7 @@ type CorrectionProps = {
 }
 
 /** The report as it is, to be corrected by an agreement. */
-export const Correction = ({ work, problems, typed, isAsked }: CorrectionProps) => (
+export const CorrectionFields = ({ work, problems, typed, isAsked }: CorrectionProps) => (
   <Disclosure summary="時間・休憩・件数を訂正する" open={isAsked || Boolean(typed?.['corrects'])}>
     <Stack gap={4}>
       <Text tone="sub">訂正した内容が実績になり、手当・勤務時間・実測の数字もそのとおりに変わります。</Text>

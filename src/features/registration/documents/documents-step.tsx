@@ -5,14 +5,14 @@ import { Notice } from '../../../ui/notice/notice.tsx'
 import { Text } from '../../../ui/text/text.tsx'
 import { DocumentCard } from './document-card.tsx'
 import { stepAddress } from '../registration-step.ts'
-import type { RegistrationView } from '../registration-view.ts'
+import type { ShownRegistration } from '../registration-view.ts'
 import * as styles from '../sign-up.css.ts'
 
 export function DocumentsStep({
   registration: { documents, submitted },
   returnTo,
 }: {
-  registration: RegistrationView
+  registration: ShownRegistration
   returnTo: string | undefined
 }) {
   const find = (kind: string) => documents.find((document) => document.kind === kind)

@@ -16,7 +16,7 @@ import { viewRehireOffersFn } from './rehire.functions.ts'
 import { rehireOffersQuery } from './rehire.queries.ts'
 import { type RehireSearch, REHIRE_HEAD } from './rehire-search.ts'
 import { SwitchedOff } from './switched-off.tsx'
-import { isAnswerable, type RehireView } from './rehire-view.ts'
+import { isOfferAnswerable, type RehireView } from './rehire-view.ts'
 
 type RehirePageProps = {
   search: RehireSearch
@@ -30,9 +30,9 @@ type RehirePageProps = {
 export function RehirePage({ search, acceptKept, declineKept, formKey }: RehirePageProps) {
   const { data } = useSuspenseQuery(rehireOffersQuery())
   const { offers, documents } = data
-  const waiting = offers.filter(isAnswerable)
+  const waiting = offers.filter(isOfferAnswerable)
   const accepted = offers.filter(({ state }) => state === 'ACCEPTED')
-  const ended = offers.filter((one) => !isAnswerable(one) && one.state !== 'ACCEPTED')
+  const ended = offers.filter((one) => !isOfferAnswerable(one) && one.state !== 'ACCEPTED')
   const answeredOf = (id: string): Answered => ({
     accepted: id === search.offer ? search.accepted : undefined,
     declined: id === search.offer ? search.declined : undefined,
@@ -92,7 +92,7 @@ function Group({ title, count, children }: GroupProps) {
 
 /** The outcome of a form that is gone. Anybody can write a URL: a success is told only where the offer says so too. */
 function Told({ search, offer }: { search: RehireSearch; offer: RehireView | undefined }) {
-  if (!offer || isAnswerable(offer)) return null
+  if (!offer || isOfferAnswerable(offer)) return null
   const isTrue = search.accepted === 'MATCHED' ? offer.state === 'ACCEPTED' : true
   const isDeclined = search.declined !== 'DECLINED' || offer.state === 'DECLINED'
   return (

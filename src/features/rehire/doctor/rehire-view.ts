@@ -6,11 +6,11 @@ import {
   type RehirePreview,
 } from '../../../contract/gen/rehire_pb.ts'
 import { ApplicationState, ApplyOutcome } from '../../../contract/gen/work_pb.ts'
-import { requiredWord, wordOf, wordsOf } from '../../../contract/wire-word.ts'
+import { requiredWord, wireWordOf, wireWordsOf } from '../../../contract/wire-word.ts'
 import { weekdaysOfNumbers } from '../../../domain/listing/regular-dates.ts'
 import { dayKind } from '../../../domain/text/day-kind.ts'
 import { civilDay } from '../../../domain/text/shift-text.ts'
-import { timeLeftText } from '../../../domain/text/time-left.ts'
+import { timeLeftPhrase } from '../../../domain/text/time-left.ts'
 import { instantText } from '../../../services/timestamp-text.ts'
 import { listingView, type ListingRef } from '../../application/doctor/application-view.ts'
 
@@ -53,14 +53,14 @@ export function rehireView(offer: RehireOffer, now: number) {
     state: requiredWord(RehireState, offer.state, 'RehireOffer.state'),
     offeredAt: instantText(offer.offeredAt) ?? '',
     expiresAt,
-    timeLeft: timeLeftText(expiresAt, now),
+    timeLeft: timeLeftPhrase(expiresAt, now),
     decidedAt: instantText(offer.decidedAt),
-    end: wordOf(RehireEnd, offer.end),
+    end: wireWordOf(RehireEnd, offer.end),
     declineReason: offer.declineReason,
-    ng: wordsOf(NgReason, offer.ng),
+    ng: wireWordsOf(NgReason, offer.ng),
     preview: offer.preview ? previewView(offer.preview) : null,
     /** Of an accepted offer. */
-    applicationState: wordOf(ApplicationState, offer.applicationState),
+    applicationState: wireWordOf(ApplicationState, offer.applicationState),
   }
 }
 
@@ -70,4 +70,4 @@ export type OpenRehire = RehireView & {
   preview: NonNullable<RehireView['preview']>
 }
 
-export const isAnswerable = (offer: RehireView): offer is OpenRehire => offer.preview !== null
+export const isOfferAnswerable = (offer: RehireView): offer is OpenRehire => offer.preview !== null

@@ -17,7 +17,7 @@ import { NoSuchWork } from '../../hospital/no-such-work.tsx'
 import type { getRehireFn } from './hospital-offer.functions.ts'
 import { hospitalOfferQuery } from './hospital-offer.queries.ts'
 import { type HospitalOfferSearch, HOSPITAL_OFFER_TITLE } from './hospital-offer-search.ts'
-import { OfferForm } from './offer-form.tsx'
+import { RehireOfferForm } from './offer-form.tsx'
 import { SentOffer } from './sent-offer.tsx'
 
 type Rehire = NonNullable<Awaited<ReturnType<typeof getRehireFn>>>
@@ -61,7 +61,7 @@ export function HospitalOfferPage({ workId, search, kept, formKey }: HospitalOff
         {(outcome === 'OFFERED' || !isFormShown) && <OutcomeNotice told={offerRehireWords(outcome)} />}
         <OutcomeNotice told={withdrawRehireWords(withdrawn)} />
         {isFormShown ? (
-          <OfferForm
+          <RehireOfferForm
             // After an offer the form is a new one.
             key={offers.length}
             workId={workId}

@@ -8,8 +8,8 @@ import {
   type SentOffer,
 } from '../../../contract/gen/hospital_rehire_pb.ts'
 import { RehireEnd, RehireState } from '../../../contract/gen/rehire_pb.ts'
-import { requiredWord, wordOf, wordOfOutcome } from '../../../contract/wire-word.ts'
-import { timeLeftText } from '../../../domain/text/time-left.ts'
+import { requiredWord, wireWordOf, wordOfOutcome } from '../../../contract/wire-word.ts'
+import { timeLeftPhrase } from '../../../domain/text/time-left.ts'
 import { uuid } from '../../../domain/uuid.ts'
 import { toHospitalOffer } from '../../../platform/addresses.ts'
 import { nowMs } from '../../../platform/clock.ts'
@@ -20,7 +20,7 @@ import { listingView, whenOf, type ListingRef } from '../../application/doctor/a
 import { invalidAnswer, typedIn, type FormAnswer } from '../../forms/form-answer.ts'
 import { fieldsOf, formWith, submissionKey, longText } from '../../forms/form-fields.ts'
 import { postedCommand } from '../../forms/posted-command.server.ts'
-import { checkOffer, chosenIn, listingsIn, premiumIn } from './offer-check.ts'
+import { checkOffer, chosenDoctorsIn, listingsIn, premiumIn } from './offer-check.ts'
 import { OFFER_FORM } from './posted-forms.ts'
 
 /** When the work is: of a shift, or of a regular contract. */
@@ -52,9 +52,9 @@ function sentView(offer: SentOffer, now: number) {
     state: requiredWord(RehireState, offer.state, 'SentOffer.state'),
     offeredAt: instantText(offer.offeredAt) ?? '',
     expiresAt,
-    timeLeft: timeLeftText(expiresAt, now),
+    timeLeft: timeLeftPhrase(expiresAt, now),
     decidedAt: instantText(offer.decidedAt),
-    end: wordOf(RehireEnd, offer.end),
+    end: wireWordOf(RehireEnd, offer.end),
     declineReason: offer.declineReason,
     applicationId: offer.applicationId,
   }
@@ -104,8 +104,8 @@ async function offer({ form, fields }: v.InferOutput<typeof offerSchema>): Promi
     callHospital(RehireOffers.method.offerRehire, {
       ...fields,
       days: Number(fields.days),
-      spotWorkIds: chosenIn(form, 'spot'),
-      regularWorkIds: chosenIn(form, 'regular'),
+      spotWorkIds: chosenDoctorsIn(form, 'spot'),
+      regularWorkIds: chosenDoctorsIn(form, 'regular'),
       premiumYen: premiumIn(form) ?? 0,
     }),
   )

@@ -19,7 +19,7 @@ export const listingsIn = (form: FormData): string[] =>
   form.getAll('listings').filter((value) => typeof value === 'string')
 
 /** The ids of the chosen listings of a kind. */
-export const chosenIn = (form: FormData, kind: SearchKind): string[] =>
+export const chosenDoctorsIn = (form: FormData, kind: SearchKind): string[] =>
   listingsIn(form).flatMap((box) => (box.startsWith(`${kind}-`) ? [box.slice(kind.length + 1)] : []))
 
 /** 上乗せ in yen; an empty field is none. Null for anything but a possible amount. */

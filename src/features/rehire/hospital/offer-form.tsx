@@ -46,7 +46,7 @@ const LACKING_HELP =
   '「必要な経験」を満たしていない求人も、オファーすれば先生は選考なしで承諾できます。経験は先生に確認してください。'
 
 /** Which listings are offered, with how much more, in which words, until when. */
-export function OfferForm({ workId, rehire, outcome, kept, formKey }: OfferFormProps) {
+export function RehireOfferForm({ workId, rehire, outcome, kept, formKey }: OfferFormProps) {
   const queryClient = useQueryClient()
   const posted = usePosted(offerRehireFn, {
     posted: outcome,

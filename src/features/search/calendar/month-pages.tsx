@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { monthOf, monthsBetween, monthsShown, monthText } from '../../../domain/text/month-days.ts'
 import { MonthHead } from './month-head.tsx'
-import { MonthTable } from './month-table.tsx'
+import { SearchMonthTable } from './month-table.tsx'
 import * as styles from './month.css.ts'
 
 type MonthPagesProps = {
@@ -20,7 +20,7 @@ export function MonthPages({ from, to, first, renderDay, foot }: MonthPagesProps
   const [month, setMonth] = useState(monthOf(first))
   const months = monthsShown(month, { from, to })
   const table = (shown: string) => (
-    <MonthTable
+    <SearchMonthTable
       month={shown}
       from={from}
       to={to}

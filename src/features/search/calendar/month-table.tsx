@@ -22,7 +22,7 @@ const WEEKDAYS = ['日', '月', '火', '水', '木', '金', '土']
  * A page of a calendar as a grid: one stop for Tab, arrows from day to day, Home and End within the week, PageUp and
  * PageDown by month. Without script every day is a stop of its own.
  */
-export function MonthTable({ month, from, to, onMonthChange, renderDay }: MonthTableProps) {
+export function SearchMonthTable({ month, from, to, onMonthChange, renderDay }: MonthTableProps) {
   const table = useRef<HTMLDivElement>(null)
   const hydrated = useHydrated()
   const [visited, setVisited] = useState('')

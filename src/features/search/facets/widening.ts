@@ -8,7 +8,7 @@ import { hospitalNamesQuery } from '../criteria/hospital.queries.ts'
 import { matchCountsQuery } from '../../listing/match-counts.queries.ts'
 
 /** Up to this many results, wider searches are offered. */
-export const FEW = 5
+export const FEW_FOUND = 5
 
 const countsQuery = <C extends Criteria>(kind: SearchKind, criteria: C, none: C, today: string) =>
   matchCountsQuery(

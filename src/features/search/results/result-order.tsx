@@ -5,7 +5,7 @@ import { textLinkClass } from '../../../ui/link/link-class.ts'
 import { order } from '../form/result-page.css.ts'
 
 /** Says above the list that おすすめ順 follows the doctor's wishes. */
-export const WishedOrder = ({ wishes }: { wishes: Wishes }) => (
+export const WishedOrderNote = ({ wishes }: { wishes: Wishes }) => (
   <p className={order}>
     {`あなたの希望(${wishesText(wishes)})に合う順 `}
     <Link {...toProfilePage('wishes')} className={textLinkClass}>

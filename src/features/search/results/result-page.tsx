@@ -15,7 +15,7 @@ import { ResultFrame } from './result-frame.tsx'
 import { NgNotice } from './ng-notice.tsx'
 import type { ResultKind } from './result-kind.ts'
 import { ResultList } from './result-list.tsx'
-import { CommonOrder, WishedOrder } from './result-order.tsx'
+import { CommonOrder, WishedOrderNote } from './result-order.tsx'
 import { ResultProblem, ResultSkeleton } from './result-states.tsx'
 import { FewFound, NothingFound } from './widening-states.tsx'
 import { wishesMet } from './wishes-met.ts'
@@ -135,7 +135,7 @@ function Results<Search extends AnySearch, Item extends ListItem>(props: Results
       items={items}
       isOld={isOld}
       title={<Found {...props} total={isOld ? undefined : total} />}
-      order={wishes && <WishedOrder wishes={wishes} />}
+      order={wishes && <WishedOrderNote wishes={wishes} />}
     >
       {about}
       {!isOld && (

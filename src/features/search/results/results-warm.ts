@@ -12,7 +12,7 @@ import { warmSpotCalendar } from '../facets/calendar-warm.ts'
 import { searchDaysQuery } from '../facets/criteria-days.queries.ts'
 import { matchCountsQuery } from '../../listing/match-counts.queries.ts'
 import { facetsQuery } from '../facets/search-counts.queries.ts'
-import { FEW, warmWidening } from '../facets/widening.ts'
+import { FEW_FOUND, warmWidening } from '../facets/widening.ts'
 import { warmPlaces } from '../places/places-warm.ts'
 
 type Listed = { pages: readonly { total?: number }[] }
@@ -29,7 +29,7 @@ async function warmResults(
   if (search.view === 'calendar')
     return warm(calendar(), queryClient.prefetchQuery(matchCountsQuery(kind, [criteria])))
   const { pages } = await list()
-  if ((pages[0]?.total ?? 0) > FEW) return undefined
+  if ((pages[0]?.total ?? 0) > FEW_FOUND) return undefined
   const { today } = await queryClient.ensureQueryData(searchDaysQuery())
   return warmWidening(queryClient, kind, criteria, {}, today)
 }

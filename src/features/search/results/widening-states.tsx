@@ -7,7 +7,7 @@ import { Inline } from '../../../ui/layout/inline.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Heading } from '../../../ui/text/heading.tsx'
-import { FEW, useWidening, type Widening } from '../facets/widening.ts'
+import { FEW_FOUND, useWidening, type Widening } from '../facets/widening.ts'
 import { underList } from '../form/result-page.css.ts'
 import { NoResults } from './result-states.tsx'
 
@@ -53,7 +53,7 @@ export function NothingFound<C extends Criteria>(props: NothingFoundProps<C>) {
 
 /** Little found: what would find more, under what there is. */
 export function FewFound<C extends Criteria>({ total, ...props }: WideningProps<C> & { total: number }) {
-  return total > 0 && total <= FEW ? <MoreToFind total={total} {...props} /> : null
+  return total > 0 && total <= FEW_FOUND ? <MoreToFind total={total} {...props} /> : null
 }
 
 function MoreToFind<C extends Criteria>({

@@ -24,7 +24,7 @@ import { useSavedSearchForm } from './use-saved-search-form.ts'
 
 type SavedSearchRowProps = { kind: SearchKind; search: SavedSearchView }
 
-export function SavedSearchRow({ kind, search }: SavedSearchRowProps) {
+export function SavedSearchItem({ kind, search }: SavedSearchRowProps) {
   const { id, label, notify } = search
   const criteria = allCriteria(search)
   const restore = useRestoreSearch(kind, search)

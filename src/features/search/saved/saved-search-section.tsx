@@ -8,7 +8,7 @@ import { Stack } from '../../../ui/layout/stack.tsx'
 import { Text } from '../../../ui/text/text.tsx'
 import { OutcomeNotice } from '../../forms/form-report.tsx'
 import { useCurrentUser } from '../../session/use-current-user.ts'
-import { SavedSearchRow } from './saved-search-row.tsx'
+import { SavedSearchItem } from './saved-search-row.tsx'
 import { savedSearchesQuery } from './saved-searches.queries.ts'
 import { Grid } from '../../../ui/layout/grid.tsx'
 
@@ -44,7 +44,7 @@ export function SavedSearchSection({
       {saved && saved.length > 0 && (
         <Grid as="ul" gap={3}>
           {saved.map((search) => (
-            <SavedSearchRow key={search.id} kind={kind} search={search} />
+            <SavedSearchItem key={search.id} kind={kind} search={search} />
           ))}
         </Grid>
       )}

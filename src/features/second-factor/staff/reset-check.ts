@@ -5,7 +5,7 @@ import { lengthProblem } from '../../forms/length-problem.ts'
 import { mailAddressProblem } from '../../session/account-checks.ts'
 
 /** Validation of the form that needs no server. */
-export const checkReset = (form: FormData): Problems =>
+export const checkFactorReset = (form: FormData): Problems =>
   problemsAmong({
     address: mailAddressProblem(typedIn(form, 'address')),
     reason: lengthProblem(typedIn(form, 'reason'), RESET_REASON),

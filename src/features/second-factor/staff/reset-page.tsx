@@ -15,7 +15,7 @@ import { FormReport } from '../../forms/form-report.tsx'
 import { usePosted } from '../../forms/use-posted.ts'
 import { StaffDesk } from '../../staff/staff-desk.tsx'
 import { MEMBER_FACTOR } from '../../staff/staff-search.ts'
-import { checkReset } from './reset-check.ts'
+import { checkFactorReset } from './reset-check.ts'
 import { resetMemberFactorFn } from './reset.functions.ts'
 
 type ResetFactorPageProps = { outcome: string | undefined; kept: KeptAnswer | null; formKey: string }
@@ -27,7 +27,7 @@ export function ResetFactorPage({ outcome, kept, formKey }: ResetFactorPageProps
     posted: outcome,
     kept,
     formKey,
-    check: checkReset,
+    check: checkFactorReset,
     onAnswer: async (answer) => {
       if (answer.outcome === 'RESET') posted.form.current?.reset()
       await queryClient.invalidateQueries(ownAccountQuery())

@@ -8,7 +8,7 @@ import { withProof } from '../../account/with-proof.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../../forms/form-answer.ts'
 import { formWith, submissionKey, longText } from '../../forms/form-fields.ts'
 import { postedCommand } from '../../forms/posted-command.server.ts'
-import { checkReset } from './reset-check.ts'
+import { checkFactorReset } from './reset-check.ts'
 import { RESET_FORM } from './reset-search.ts'
 
 const resetSchema = formWith({
@@ -18,7 +18,7 @@ const resetSchema = formWith({
 })
 
 async function reset({ form, fields }: v.InferOutput<typeof resetSchema>): Promise<FormAnswer> {
-  const invalid = invalidAnswer(checkReset(form))
+  const invalid = invalidAnswer(checkFactorReset(form))
   if (invalid) return invalid
   return withProof(form, () =>
     wordOfOutcome(ResetMemberFactorOutcome, callStaff(StaffFactors.method.resetMemberFactor, fields)),

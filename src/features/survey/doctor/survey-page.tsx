@@ -22,7 +22,7 @@ import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { OutcomeNotice } from '../../forms/form-report.tsx'
 import { InterestForm } from '../../rehire/doctor/interest-form.tsx'
 import { BackPage } from '../../shell/back-page.tsx'
-import { NoSuchWork, WorkHead } from '../../record/doctor/work-parts.tsx'
+import { NoSuchOwnWork, WorkHead } from '../../record/doctor/work-parts.tsx'
 import { ITEMS, SURVEY_TEXTS } from './survey-check.ts'
 import type { getSurveyFn } from './survey.functions.ts'
 import { SurveyForm } from './survey-form.tsx'
@@ -39,7 +39,7 @@ export function SurveyPage({ id, search, kept, formKey }: SurveyPageProps) {
   if (!survey)
     return (
       <BackPage {...SURVEY_HEAD}>
-        <NoSuchWork />
+        <NoSuchOwnWork />
       </BackPage>
     )
   const { work, phase, values } = survey

@@ -8,7 +8,7 @@ import {
   Surveys,
   type SurveyAnswers,
 } from '../../../contract/gen/survey_pb.ts'
-import { numberOf, requiredWord, wordOf, wordOfOutcome } from '../../../contract/wire-word.ts'
+import { numberOf, requiredWord, wireWordOf, wordOfOutcome } from '../../../contract/wire-word.ts'
 import { uuid } from '../../../domain/uuid.ts'
 import { toSurvey } from '../../../platform/addresses.ts'
 import { now } from '../../../platform/clock.ts'
@@ -18,7 +18,7 @@ import { callWork } from '../../../services/work/work.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../../forms/form-answer.ts'
 import { formWith, submissionKey, longText } from '../../forms/form-fields.ts'
 import { postedCommand } from '../../forms/posted-command.server.ts'
-import { recordView } from '../../record/doctor/record-view.ts'
+import { shownRecord } from '../../record/doctor/record-view.ts'
 import { SURVEY_FORM } from './posted-forms.ts'
 import { checkSurvey, SUBMIT, SURVEY_FIELDS } from './survey-check.ts'
 
@@ -26,14 +26,14 @@ import { checkSurvey, SUBMIT, SURVEY_FIELDS } from './survey-check.ts'
 const valuesOf = (answers: SurveyAnswers | undefined): Readonly<Record<string, string>> => {
   const scale = (value: number | undefined) => (value ? String(value) : '')
   return {
-    duty: wordOf(MatchAnswer, answers?.duty) ?? '',
-    time: wordOf(MatchAnswer, answers?.time) ?? '',
-    break: wordOf(MatchAnswer, answers?.break) ?? '',
-    pay: wordOf(MatchAnswer, answers?.pay) ?? '',
+    duty: wireWordOf(MatchAnswer, answers?.duty) ?? '',
+    time: wireWordOf(MatchAnswer, answers?.time) ?? '',
+    break: wireWordOf(MatchAnswer, answers?.break) ?? '',
+    pay: wireWordOf(MatchAnswer, answers?.pay) ?? '',
     busyness: scale(answers?.busyness),
     handover: scale(answers?.handover),
     facilities: scale(answers?.facilities),
-    rework: wordOf(ReworkAnswer, answers?.rework) ?? '',
+    rework: wireWordOf(ReworkAnswer, answers?.rework) ?? '',
     good: answers?.good ?? '',
     improve: answers?.improve ?? '',
     onlyToOperator: answers?.onlyToOperator ?? '',
@@ -47,7 +47,7 @@ export const getSurveyFn = createServerFn()
     ifFound(async () => {
       const found = await callWork(Surveys.method.getSurvey, { workId })
       return {
-        work: recordView(found.work, now()),
+        work: shownRecord(found.work, now()),
         phase: requiredWord(SurveyPhase, found.phase, 'GetSurvey.phase'),
         values: valuesOf(found.answers),
         until: instantText(found.until),

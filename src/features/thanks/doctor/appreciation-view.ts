@@ -7,7 +7,7 @@ import {
   ThanksStamp,
   type Appreciation,
 } from '../../../contract/gen/appreciation_pb.ts'
-import { requiredWord, wordOf } from '../../../contract/wire-word.ts'
+import { requiredWord, wireWordOf } from '../../../contract/wire-word.ts'
 import { dayKind } from '../../../domain/text/day-kind.ts'
 import { civilDay } from '../../../domain/text/shift-text.ts'
 import { instantText } from '../../../services/timestamp-text.ts'
@@ -29,7 +29,7 @@ export function appreciationView(thanks: Appreciation) {
     body: thanks.body,
     sentAt: required(thanks.sentAt),
     isRead: thanks.readAt !== undefined,
-    reply: wordOf(ThanksReply, thanks.reply),
+    reply: wireWordOf(ThanksReply, thanks.reply),
     shelf: requiredWord(ThanksShelf, thanks.shelf, 'Appreciation.shelf'),
     reportState: requiredWord(ThanksReportState, thanks.reportState, 'Appreciation.report_state'),
     startTime,

@@ -1,7 +1,7 @@
 import type { Timestamp } from '@bufbuild/protobuf/wkt'
 import { AppreciationSource, ThanksReply, ThanksStamp } from '../../../contract/gen/appreciation_pb.ts'
 import type { SentThanks, ThankableWork } from '../../../contract/gen/hospital_thanks_pb.ts'
-import { requiredWord, wordOf } from '../../../contract/wire-word.ts'
+import { requiredWord, wireWordOf } from '../../../contract/wire-word.ts'
 import { dayKind } from '../../../domain/text/day-kind.ts'
 import { civilDay } from '../../../domain/text/shift-text.ts'
 import { instantText } from '../../../services/timestamp-text.ts'
@@ -18,7 +18,7 @@ const sentView = (thanks: SentThanks) => ({
   body: thanks.body,
   sentAt: required(thanks.sentAt),
   isRead: thanks.isRead,
-  reply: wordOf(ThanksReply, thanks.reply),
+  reply: wireWordOf(ThanksReply, thanks.reply),
   changeableUntil: instantText(thanks.changeableUntil),
   isRemoved: thanks.isRemoved,
 })

@@ -13,7 +13,13 @@ import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import * as styles from './dev-webview.css.ts'
 import { MannerFields } from './manner-fields.tsx'
-import { installBridge, type Answers, type Handler, type Manner, type NativeCall } from './native-double.ts'
+import {
+  installBridge,
+  type NativeAnswers,
+  type Handler,
+  type Manner,
+  type NativeCall,
+} from './native-double.ts'
 import { TokenForm, type PlayedToken } from './token-form.tsx'
 
 const BAR_PX = 64
@@ -35,7 +41,7 @@ export function DevWebviewPage() {
   const token = useRef<PlayedToken>(null)
   const isOver = useRef(false)
 
-  const answers: Answers = {
+  const answers: NativeAnswers = {
     showBottomNavigation: () => {
       setBar(isOver.current ? 'OVER' : 'BESIDE')
       return isOver.current ? BAR_PX : true

@@ -21,11 +21,11 @@ export type Handler = (typeof HANDLERS)[number]
 export type NativeCall = { name: string; args: string; answer: string }
 
 /** What the played app does with a call that it answers. */
-export type Answers = Readonly<Record<Handler, (args: readonly unknown[]) => unknown>>
+export type NativeAnswers = Readonly<Record<Handler, (args: readonly unknown[]) => unknown>>
 
 type Double = {
   mannerOf: (name: Handler) => Manner
-  answers: Answers
+  answers: NativeAnswers
   note: (call: NativeCall) => void
 }
 

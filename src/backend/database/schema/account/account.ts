@@ -16,7 +16,7 @@ import {
 import type { JWK } from 'jose'
 import { ACCOUNT_KIND, type AccountKind } from '../../../../domain/account/account-kind.ts'
 import { bytes } from '../bytes.ts'
-import { instant, oneOf } from '../columns.ts'
+import { instant, isOneOf } from '../columns.ts'
 
 export const account = pgTable(
   'account',
@@ -51,7 +51,7 @@ export const account = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (t) => [
-    oneOf('account_kind_known', t.kind, ACCOUNT_KIND),
+    isOneOf('account_kind_known', t.kind, ACCOUNT_KIND),
     // Target of the foreign keys of doctors, hospital members and staff: an account is one of the three.
     unique('account_of_kind').on(t.id, t.kind),
     uniqueIndex('account_login_id_owned')

@@ -1,7 +1,7 @@
 import { bigint, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { account } from './account.ts'
 import { bytes } from '../bytes.ts'
-import { instant, oneOf } from '../columns.ts'
+import { instant, isOneOf } from '../columns.ts'
 
 /** The second factor (TOTP) of an account. A row is a factor in force. */
 export const secondFactor = pgTable('second_factor', {
@@ -52,7 +52,7 @@ export const shownSecret = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.accountId, t.kind] }),
-    oneOf('shown_secret_kind_known', t.kind, SHOWN_SECRET),
+    isOneOf('shown_secret_kind_known', t.kind, SHOWN_SECRET),
     index('shown_secret_expiry').on(t.expiresAt),
   ],
 )

@@ -21,7 +21,7 @@ import {
   type TypedItems,
 } from '../../../../domain/work/terms-notice.ts'
 import { application } from '../work/application.ts'
-import { allOf, instant, oneOf } from '../columns.ts'
+import { allOf, instant, isOneOf } from '../columns.ts'
 import { doctor } from './doctor.ts'
 import { hospital } from '../hospital/hospital.ts'
 import { hospitalMember } from '../hospital/hospital-member.ts'
@@ -74,7 +74,7 @@ export const conditionNotice = pgTable(
       .on(t.hospitalId)
       .where(sql`${t.isCurrent} and ${t.issuedAt} is null`),
     index('condition_notice_of_doctor').on(t.doctorId, t.createdAt),
-    oneOf('condition_notice_delivery_known', t.delivery, NOTICE_DELIVERY),
+    isOneOf('condition_notice_delivery_known', t.delivery, NOTICE_DELIVERY),
     allOf('condition_notice_missing_known', t.missing, NOTICE_ITEM),
     check('condition_notice_complete', sql`(${t.issuedAt} is null) = (cardinality(${t.missing}) > 0)`),
     check(

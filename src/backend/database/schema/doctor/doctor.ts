@@ -3,7 +3,7 @@ import { check, date, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { DOCTOR_STATUS, SEX } from '../../../../domain/account/doctor-words.ts'
 import { STATUSES_OF_QUEUE, type DoctorQueue } from '../../../../domain/doctor/doctor-decision.ts'
 import { accountKind, ofAccount } from '../account/account.ts'
-import { instant, oneOf } from '../columns.ts'
+import { instant, isOneOf } from '../columns.ts'
 
 /** The statuses of a queue as text of SQL: what is a parameter proves no partial index. */
 export const statusesOf = (queue: DoctorQueue) =>
@@ -37,13 +37,13 @@ export const doctor = pgTable(
   },
   (t) => [
     ofAccount('doctor_account', t),
-    oneOf('doctor_status_known', t.status, DOCTOR_STATUS),
-    oneOf('doctor_sex_known', t.sex, SEX),
+    isOneOf('doctor_status_known', t.status, DOCTOR_STATUS),
+    isOneOf('doctor_sex_known', t.sex, SEX),
     index('doctor_status').on(t.status, t.statusChangedAt),
     index('doctor_suspension')
       .on(t.suspendedUntil)
       .where(sql`${t.suspendedUntil} is not null`),
-    oneOf('doctor_status_before_known', t.statusBefore, DOCTOR_STATUS),
+    isOneOf('doctor_status_before_known', t.statusBefore, DOCTOR_STATUS),
     check(
       'doctor_suspension_whole',
       sql`${t.suspendedUntil} is null or (${t.statusBefore} is not null and ${t.status} = 'SUSPENDED')`,

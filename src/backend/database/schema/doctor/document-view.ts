@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { VIEWED_DOCUMENT, type ViewedDocument } from '../../../../domain/doctor/registration-words.ts'
 import { account } from '../account/account.ts'
-import { instant, oneOf } from '../columns.ts'
+import { instant, isOneOf } from '../columns.ts'
 import { hospitalMember } from '../hospital/hospital-member.ts'
 import { staff } from '../staff.ts'
 
@@ -25,7 +25,7 @@ export const documentView = pgTable(
   },
   (t) => [
     check('document_view_viewer', sql`num_nonnulls(${t.staffAccountId}, ${t.memberId}) = 1`),
-    oneOf('document_view_kind_known', t.kind, VIEWED_DOCUMENT),
+    isOneOf('document_view_kind_known', t.kind, VIEWED_DOCUMENT),
     index('document_view_of_account').on(t.accountId, t.viewedAt),
     index('document_view_by_staff')
       .on(t.viewedAt, t.id)

@@ -22,7 +22,7 @@ import {
   type NgScope,
   type RosterLeft,
 } from '../../../../domain/ng/ng-words.ts'
-import { instant, oneOf } from '../columns.ts'
+import { instant, isOneOf } from '../columns.ts'
 import { doctor } from './doctor.ts'
 import { hospital } from '../hospital/hospital.ts'
 
@@ -55,8 +55,8 @@ export const ngSetting = pgTable(
     uniqueIndex('ng_setting_hospital').on(t.doctorId, t.hospitalId),
     uniqueIndex('ng_setting_condition').on(t.doctorId, t.condition),
     uniqueIndex('ng_setting_weekly').on(t.doctorId, t.weekday, t.startMinute, t.endMinute),
-    oneOf('ng_setting_scope_known', t.scope, NG_SCOPE),
-    oneOf('ng_setting_condition_known', t.condition, NG_CONDITION),
+    isOneOf('ng_setting_scope_known', t.scope, NG_SCOPE),
+    isOneOf('ng_setting_condition_known', t.condition, NG_CONDITION),
     check(
       'ng_setting_of_its_scope',
       sql`(${t.scope} = 'HOSPITAL') = (${t.hospitalId} is not null)
@@ -82,9 +82,9 @@ export const ngEffect = pgTable(
     condition: text().$type<NgEffect>().notNull(),
   },
   (t) => [
-    oneOf('ng_effect_hospital_known', t.hospital, NG_EFFECT),
-    oneOf('ng_effect_date_known', t.date, NG_EFFECT),
-    oneOf('ng_effect_condition_known', t.condition, NG_EFFECT),
+    isOneOf('ng_effect_hospital_known', t.hospital, NG_EFFECT),
+    isOneOf('ng_effect_date_known', t.date, NG_EFFECT),
+    isOneOf('ng_effect_condition_known', t.condition, NG_EFFECT),
   ],
 )
 
@@ -111,7 +111,7 @@ export const calendarBlock = pgTable(
     index('calendar_block_work')
       .on(t.doctorId, t.endTime)
       .where(sql`${t.isWork}`),
-    oneOf('calendar_block_source_known', t.source, BLOCK_SOURCE),
+    isOneOf('calendar_block_source_known', t.source, BLOCK_SOURCE),
     check('calendar_block_times', sql`${t.endTime} > ${t.startTime}`),
   ],
 )
@@ -134,7 +134,7 @@ export const rosterOmission = pgTable(
     primaryKey({ columns: [t.doctorId, t.position] }),
     // What is to be deleted some time after the import.
     index('roster_omission_created').on(t.createdAt),
-    oneOf('roster_omission_reason_known', t.reason, ROSTER_LEFT),
+    isOneOf('roster_omission_reason_known', t.reason, ROSTER_LEFT),
     check(
       'roster_omission_title_length',
       sql`char_length(${t.title}) <= ${sql.raw(String(NG_LIMIT.omissionTitle))}`,

@@ -10,7 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { DOCTORS_ALIKE, type DoctorsAlike } from '../../../../domain/work/performance-median.ts'
-import { instant, oneOf } from '../columns.ts'
+import { instant, isOneOf } from '../columns.ts'
 import { doctor } from './doctor.ts'
 import { regularEngagement } from '../work/engagement.ts'
 import { hospital } from '../hospital/hospital.ts'
@@ -70,7 +70,7 @@ const dueTable = (name: 'measured_due' | 'reply_due') =>
 export const measuredDue = dueTable('measured_due')
 
 /** The same of its time to answer: at once after an answer, and when that becomes too old. */
-export const replyDue = dueTable('reply_due')
+export const replyDueRow = dueTable('reply_due')
 
 /** The anonymous medians of doctors alike over whole months; only of enough doctors (`MEDIAN_DOCTORS`). */
 export const performanceMedian = pgTable(
@@ -87,5 +87,5 @@ export const performanceMedian = pgTable(
     admissions: doublePrecision().notNull(),
     walkIns: doublePrecision('walk_ins').notNull(),
   },
-  (t) => [oneOf('performance_median_level_known', t.level, DOCTORS_ALIKE)],
+  (t) => [isOneOf('performance_median_level_known', t.level, DOCTORS_ALIKE)],
 )

@@ -8,7 +8,7 @@ import {
   type Wanted,
 } from '../../../../domain/doctor/profile-change.ts'
 import { bytes } from '../bytes.ts'
-import { instant, oneOf } from '../columns.ts'
+import { instant, isOneOf } from '../columns.ts'
 import { doctor } from './doctor.ts'
 import { staff } from '../staff.ts'
 import { objectColumns, oneBody } from '../stored-object.ts'
@@ -60,8 +60,8 @@ export const profileChange = pgTable(
     index('profile_change_decided_time')
       .on(t.decidedAt, t.id)
       .where(sql`${t.staffAccountId} is not null`),
-    oneOf('profile_change_kind_known', t.kind, CHANGE_KIND),
-    oneOf('profile_change_state_known', t.state, CHANGE_STATE),
+    isOneOf('profile_change_kind_known', t.kind, CHANGE_KIND),
+    isOneOf('profile_change_state_known', t.state, CHANGE_STATE),
     check('profile_change_decided', sql`(${t.state} = 'OPEN') = (${t.decidedAt} is null)`),
     check(
       'profile_change_by',

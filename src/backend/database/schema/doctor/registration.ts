@@ -43,7 +43,7 @@ import {
 import { SPECIALTY, type Specialty } from '../../../../domain/doctor/specialty.ts'
 import { account } from '../account/account.ts'
 import { bytes } from '../bytes.ts'
-import { allOf, instant, oneOf } from '../columns.ts'
+import { allOf, instant, isOneOf } from '../columns.ts'
 import { doctor } from './doctor.ts'
 import { objectColumns, oneBody } from '../stored-object.ts'
 
@@ -124,9 +124,9 @@ export const doctorProfile = pgTable(
     index('doctor_profile_licence_date').on(t.licenceDate),
     index('doctor_profile_specialties').using('gin', t.specialties),
     index('doctor_profile_skills').using('gin', t.skills),
-    oneOf('doctor_profile_prefecture_known', t.prefecture, PREFECTURE),
-    oneOf('doctor_profile_level_known', t.mainHospitalLevel, MAIN_HOSPITAL_LEVEL),
-    oneOf('doctor_profile_side_job_known', t.sideJobPermission, SIDE_JOB_PERMISSION),
+    isOneOf('doctor_profile_prefecture_known', t.prefecture, PREFECTURE),
+    isOneOf('doctor_profile_level_known', t.mainHospitalLevel, MAIN_HOSPITAL_LEVEL),
+    isOneOf('doctor_profile_side_job_known', t.sideJobPermission, SIDE_JOB_PERMISSION),
     allOf('doctor_profile_specialties_known', t.specialties, SPECIALTY),
     allOf('doctor_profile_departments_known', t.departments, CLINICAL_DEPARTMENT),
     allOf('doctor_profile_job_types_known', t.preferredJobTypes, PREFERRED_JOB_TYPE),
@@ -174,8 +174,8 @@ export const doctorDocument = pgTable(
     index('doctor_document_waiting')
       .on(t.uploadedAt)
       .where(sql`${t.state} = 'SUBMITTED'`),
-    oneOf('doctor_document_kind_known', t.kind, DOCUMENT_KIND),
-    oneOf('doctor_document_state_known', t.state, DOCUMENT_STATE),
+    isOneOf('doctor_document_kind_known', t.kind, DOCUMENT_KIND),
+    isOneOf('doctor_document_state_known', t.state, DOCUMENT_STATE),
     check('doctor_document_mime', sql`${t.mime} in ('image/jpeg', 'image/png')`),
     check('doctor_document_size', sql`${t.size} = octet_length(${t.image}) and ${t.size} <= 5242880`),
     oneBody('doctor_document_body', t.image, t),

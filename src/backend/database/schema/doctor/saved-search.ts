@@ -14,7 +14,7 @@ import {
 import type { SavedCriteria } from '../../../../domain/search/search-criteria.ts'
 import type { BeyondCriteria } from '../../../../domain/search/search-history.ts'
 import type { SearchKind } from '../../../../domain/listing/listing-kind.ts'
-import { instant, oneOf } from '../columns.ts'
+import { instant, isOneOf } from '../columns.ts'
 import { doctor } from './doctor.ts'
 
 const KINDS = { spot: true, regular: true }
@@ -43,7 +43,7 @@ export const savedSearch = pgTable(
     index('saved_search_notified')
       .on(t.kind)
       .where(sql`${t.notify}`),
-    oneOf('saved_search_kind_known', t.kind, KINDS),
+    isOneOf('saved_search_kind_known', t.kind, KINDS),
     check('saved_search_some_criteria', sql`${t.criteriaKey} <> ''`),
   ],
 )

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import type { WithholdingColumn, WithholdingPeriod } from '../../../../domain/money/take-home.ts'
-import { oneOf } from '../columns.ts'
+import { isOneOf } from '../columns.ts'
 
 /** Rows of the official 源泉徴収税額表 of a year, loaded by an operator (`src/backend/withholding/README.md`). */
 export const withholdingRow = pgTable(
@@ -20,8 +20,8 @@ export const withholdingRow = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.year, t.column, t.period, t.from] }),
-    oneOf('withholding_row_column_known', t.column, { OTSU: 1, HEI: 1 }),
-    oneOf('withholding_row_period_known', t.period, { MONTHLY: 1, DAILY: 1 }),
+    isOneOf('withholding_row_column_known', t.column, { OTSU: 1, HEI: 1 }),
+    isOneOf('withholding_row_period_known', t.period, { MONTHLY: 1, DAILY: 1 }),
     check('withholding_row_whole', sql`${t.from} >= 0 and (${t.below} is null or ${t.below} > ${t.from})`),
     check('withholding_row_tax', sql`${t.baseTax} >= 0 and ${t.rate} between 0 and 1000000`),
   ],

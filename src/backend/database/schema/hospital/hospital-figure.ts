@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, date, integer, pgTable, primaryKey, real, smallint, text } from 'drizzle-orm/pg-core'
 import { PEER_MEASURE, type PeerMeasure } from '../../../../domain/work/hospital-figures.ts'
 import { FACILITY_CATEGORY, type FacilityCategory } from '../../../../domain/listing/listing-words.ts'
-import { oneOf } from '../columns.ts'
+import { isOneOf } from '../columns.ts'
 import { hospital } from './hospital.ts'
 
 /** What a hospital did in some calendar months, recounted by the job `figures`; without anything there is no row. */
@@ -69,7 +69,7 @@ export const peerFigure = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.facilityCategory, t.region, t.months, t.measure] }),
-    oneOf('peer_figure_category_known', t.facilityCategory, FACILITY_CATEGORY),
-    oneOf('peer_figure_measure_known', t.measure, PEER_MEASURE),
+    isOneOf('peer_figure_category_known', t.facilityCategory, FACILITY_CATEGORY),
+    isOneOf('peer_figure_measure_known', t.measure, PEER_MEASURE),
   ],
 )

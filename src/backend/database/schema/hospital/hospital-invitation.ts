@@ -3,7 +3,7 @@ import { bigint, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-
 import { MEMBER_EVENT, type MemberEvent } from '../../../../domain/hospital/member-event.ts'
 import { MEMBER_ROLE, type MemberRole } from '../../../../domain/hospital/member-role.ts'
 import { bytes } from '../bytes.ts'
-import { instant, oneOf } from '../columns.ts'
+import { instant, isOneOf } from '../columns.ts'
 import { hospitalMember } from './hospital-member.ts'
 import { hospital } from './hospital.ts'
 
@@ -33,7 +33,7 @@ export const hospitalInvitation = pgTable(
       .on(t.hospitalId, t.address)
       .where(sql`${t.acceptedAt} is null and ${t.voidedAt} is null`),
     index('hospital_invitation_expiry').on(t.expiresAt),
-    oneOf('hospital_invitation_role_known', t.role, MEMBER_ROLE),
+    isOneOf('hospital_invitation_role_known', t.role, MEMBER_ROLE),
     check('hospital_invitation_once', sql`${t.acceptedAt} is null or ${t.voidedAt} is null`),
   ],
 )
@@ -58,7 +58,7 @@ export const hospitalMemberEvent = pgTable(
   },
   (t) => [
     index('hospital_member_event_of_hospital').on(t.hospitalId, t.at),
-    oneOf('hospital_member_event_known', t.event, MEMBER_EVENT),
-    oneOf('hospital_member_event_role_known', t.role, MEMBER_ROLE),
+    isOneOf('hospital_member_event_known', t.event, MEMBER_EVENT),
+    isOneOf('hospital_member_event_role_known', t.role, MEMBER_ROLE),
   ],
 )

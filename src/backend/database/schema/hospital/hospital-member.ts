@@ -2,7 +2,7 @@ import { bigint, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { MEMBER_MAIL, type MemberMail } from '../../../../domain/hospital/member-mail.ts'
 import { MEMBER_ROLE, type MemberRole } from '../../../../domain/hospital/member-role.ts'
 import { accountKind, ofAccount } from '../account/account.ts'
-import { allOf, instant, oneOf } from '../columns.ts'
+import { allOf, instant, isOneOf } from '../columns.ts'
 import { hospital } from './hospital.ts'
 
 /** A person who acts for a hospital. The log-in is the ordinary one; this row grants the role. */
@@ -31,7 +31,7 @@ export const hospitalMember = pgTable(
     ofAccount('hospital_member_account', t),
     unique('hospital_member_once').on(t.accountId, t.hospitalId),
     index('hospital_member_of_hospital').on(t.hospitalId),
-    oneOf('hospital_member_role_known', t.role, MEMBER_ROLE),
+    isOneOf('hospital_member_role_known', t.role, MEMBER_ROLE),
     allOf('hospital_member_mails_known', t.mails, MEMBER_MAIL),
   ],
 )

@@ -35,7 +35,7 @@ import {
 } from '../../../../domain/listing/listing-words.ts'
 import { MINIMUM_REPORTS } from '../../../../domain/listing/workload-text.ts'
 import { PREFECTURE, type Prefecture } from '../../../../domain/text/prefecture.ts'
-import { allOf, instant, oneOf } from '../columns.ts'
+import { allOf, instant, isOneOf } from '../columns.ts'
 import { WORKLOAD_STEP } from '../listing/workload-step.sql.ts'
 
 export type NearestStation = {
@@ -109,15 +109,15 @@ export const hospital = pgTable(
     // equal.
     unique('hospital_place').on(t.id, t.prefecture, t.facilityCategory),
     index('hospital_prefecture').on(t.prefecture),
-    oneOf('hospital_standing_known', t.standing, HOSPITAL_STANDING),
+    isOneOf('hospital_standing_known', t.standing, HOSPITAL_STANDING),
     check('hospital_hires_when_active', sql`${t.standing} = 'ACTIVE' or ${t.isHiringPaused}`),
     index('hospital_not_active')
       .on(t.standing, t.id)
       .where(sql`${t.standing} <> 'ACTIVE'`),
-    oneOf('hospital_facility_category_known', t.facilityCategory, FACILITY_CATEGORY),
-    oneOf('hospital_prefecture_known', t.prefecture, PREFECTURE),
-    oneOf('hospital_emergency_level_known', t.emergencyLevel, EMERGENCY_LEVEL),
-    oneOf('hospital_electronic_chart_known', t.electronicChart, ELECTRONIC_CHART),
+    isOneOf('hospital_facility_category_known', t.facilityCategory, FACILITY_CATEGORY),
+    isOneOf('hospital_prefecture_known', t.prefecture, PREFECTURE),
+    isOneOf('hospital_emergency_level_known', t.emergencyLevel, EMERGENCY_LEVEL),
+    isOneOf('hospital_electronic_chart_known', t.electronicChart, ELECTRONIC_CHART),
     allOf('hospital_departments_known', t.departments, CLINICAL_DEPARTMENT),
     allOf('hospital_amenities_known', t.amenities, AMENITY),
     // Search URLs hold city names in a comma-separated list (`domain/text/city.ts`).
@@ -169,6 +169,6 @@ export const hospitalWorkload = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.hospitalId, t.shift] }),
-    oneOf('hospital_workload_shift_known', t.shift, SHIFT),
+    isOneOf('hospital_workload_shift_known', t.shift, SHIFT),
   ],
 )

@@ -24,7 +24,7 @@ import { SPECIALTY, type Specialty } from '../../../../domain/doctor/specialty.t
 import { UNMET_CHOICE, type UnmetChoice } from '../../../../domain/listing/requirements.ts'
 import type { NgPatients } from '../../../../domain/ng/ng-words.ts'
 import type { Prefecture } from '../../../../domain/text/prefecture.ts'
-import { allOf, changeId, instant, oneOf } from '../columns.ts'
+import { allOf, changeId, instant, isOneOf } from '../columns.ts'
 
 export type Incentive = { type: IncentiveType; unitYen: number; capYen: number | null; note: string | null }
 
@@ -91,14 +91,14 @@ type CheckedName =
 
 /** Check constraints of these columns, named after the table. */
 export const listingChecks = (table: string, t: Record<CheckedName, AnyPgColumn>) => [
-  oneOf(`${table}_status_known`, t.status, LISTING_STATUS),
-  oneOf(`${table}_shift_known`, t.shift, SHIFT),
-  oneOf(`${table}_shift_pattern_known`, t.shiftPattern, SHIFT_PATTERN),
+  isOneOf(`${table}_status_known`, t.status, LISTING_STATUS),
+  isOneOf(`${table}_shift_known`, t.shift, SHIFT),
+  isOneOf(`${table}_shift_pattern_known`, t.shiftPattern, SHIFT_PATTERN),
   allOf(`${table}_departments_known`, t.clinicalDepartments, CLINICAL_DEPARTMENT),
   allOf(`${table}_job_descriptions_known`, t.jobDescriptionTypes, JOB_DESCRIPTION_TYPE),
   allOf(`${table}_required_specialties_known`, t.requiredSpecialties, SPECIALTY),
   allOf(`${table}_required_skills_known`, t.requiredSkills, SKILL),
-  oneOf(`${table}_unmet_known`, t.unmet, UNMET_CHOICE),
+  isOneOf(`${table}_unmet_known`, t.unmet, UNMET_CHOICE),
   check(`${table}_slots`, sql`${t.slots} > 0 and ${t.filledSlots} between 0 and ${t.slots}`),
   check(`${table}_fee`, sql`${t.fee} > 0`),
 ]

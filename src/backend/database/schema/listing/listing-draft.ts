@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Answers } from '../../../../domain/listing/draft/listing-answers.ts'
 import type { SearchKind } from '../../../../domain/listing/listing-kind.ts'
-import { instant, oneOf } from '../columns.ts'
+import { instant, isOneOf } from '../columns.ts'
 import { hospital } from '../hospital/hospital.ts'
 import { hospitalMember } from '../hospital/hospital-member.ts'
 
@@ -37,6 +37,6 @@ export const listingDraft = pgTable(
       .on(t.kind, t.listingId)
       .where(sql`${t.listingId} is not null`),
     index('listing_draft_of_hospital').on(t.hospitalId, t.kind, t.updatedAt, t.id),
-    oneOf('listing_draft_kind_known', t.kind, KINDS),
+    isOneOf('listing_draft_kind_known', t.kind, KINDS),
   ],
 )

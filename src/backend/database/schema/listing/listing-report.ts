@@ -7,7 +7,7 @@ import {
   type ListingReportState,
 } from '../../../../domain/listing/listing-report.ts'
 import type { SearchKind } from '../../../../domain/listing/listing-kind.ts'
-import { instant, oneOf } from '../columns.ts'
+import { instant, isOneOf } from '../columns.ts'
 import { doctor } from '../doctor/doctor.ts'
 import { hospital } from '../hospital/hospital.ts'
 import { staff } from '../staff.ts'
@@ -43,8 +43,8 @@ export const listingReport = pgTable(
     index('listing_report_decided')
       .on(t.decidedAt, t.id)
       .where(sql`${t.state} <> 'OPEN'`),
-    oneOf('listing_report_kind_known', t.kind, KINDS),
-    oneOf('listing_report_reason_known', t.reason, LISTING_REPORT_REASON),
-    oneOf('listing_report_state_known', t.state, LISTING_REPORT_STATE),
+    isOneOf('listing_report_kind_known', t.kind, KINDS),
+    isOneOf('listing_report_reason_known', t.reason, LISTING_REPORT_REASON),
+    isOneOf('listing_report_state_known', t.state, LISTING_REPORT_STATE),
   ],
 )

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { LISTING_REVIEW, type ListingReview } from '../../../../domain/listing/listing-review.ts'
 import type { SearchKind } from '../../../../domain/listing/listing-kind.ts'
-import { instant, oneOf } from '../columns.ts'
+import { instant, isOneOf } from '../columns.ts'
 import { hospital } from '../hospital/hospital.ts'
 import { staff } from '../staff.ts'
 
@@ -31,7 +31,7 @@ export const listingReview = pgTable(
     index('listing_review_waiting')
       .on(t.askedAt, t.id)
       .where(sql`${t.state} = 'WAITING'`),
-    oneOf('listing_review_kind_known', t.kind, KINDS),
-    oneOf('listing_review_state_known', t.state, LISTING_REVIEW),
+    isOneOf('listing_review_kind_known', t.kind, KINDS),
+    isOneOf('listing_review_state_known', t.state, LISTING_REVIEW),
   ],
 )

@@ -9,7 +9,7 @@ import {
 } from '../../../../domain/money/pay-words.ts'
 import type { Requirements } from '../../../../domain/listing/requirements.ts'
 import type { PaydayRule } from '../../../../domain/money/payday.ts'
-import { oneOf } from '../columns.ts'
+import { isOneOf } from '../columns.ts'
 
 export type PatientScope = { pediatrics: boolean; trauma: boolean; cardiacArrest: boolean }
 
@@ -68,8 +68,8 @@ type CheckedName = 'feeKind' | 'paymentMethod' | 'withholdingTable'
  * withholding table for contractors' fees (報酬) is refused.
  */
 export const termChecks = (table: string, t: Record<CheckedName, AnyPgColumn>) => [
-  oneOf(`${table}_fee_kind_known`, t.feeKind, FEE_KIND),
-  oneOf(`${table}_payment_method_known`, t.paymentMethod, PAYMENT_METHOD),
-  oneOf(`${table}_withholding_known`, t.withholdingTable, WITHHOLDING_TABLE),
+  isOneOf(`${table}_fee_kind_known`, t.feeKind, FEE_KIND),
+  isOneOf(`${table}_payment_method_known`, t.paymentMethod, PAYMENT_METHOD),
+  isOneOf(`${table}_withholding_known`, t.withholdingTable, WITHHOLDING_TABLE),
   check(`${table}_employment`, sql`${t.withholdingTable} <> 'FEE'`),
 ]

@@ -26,8 +26,8 @@ import {
   type YearEndPolicy,
 } from '../../../../domain/listing/listing-words.ts'
 import { type Weekday, WEEKDAY } from '../../../../domain/text/week-days.ts'
-import type { Renewal } from '../../../../domain/listing/terms/terms-snapshot.ts'
-import { allOf, oneOf } from '../columns.ts'
+import type { RenewalTerms } from '../../../../domain/listing/terms/terms-snapshot.ts'
+import { allOf, isOneOf } from '../columns.ts'
 import { hospital } from '../hospital/hospital.ts'
 import { listingChecks, listingColumns } from './listing-columns.ts'
 import { listingTerms, termChecks } from './listing-terms.ts'
@@ -75,10 +75,10 @@ export const regularWork = pgTable(
       .on(t.applicationDeadline, sql`greatest(${t.confirmedAt}, ${t.editedAt})`)
       .where(sql`${t.status} = 'PUBLISHED'`),
     ...listingChecks('regular_work', t),
-    oneOf('regular_work_interview_known', t.interview, INTERVIEW),
-    oneOf('regular_work_frequency_known', t.frequency, REGULAR_FREQUENCY),
-    oneOf('regular_work_holiday_policy_known', t.holidayPolicy, HOLIDAY_POLICY),
-    oneOf('regular_work_year_end_policy_known', t.yearEndPolicy, YEAR_END_POLICY),
+    isOneOf('regular_work_interview_known', t.interview, INTERVIEW),
+    isOneOf('regular_work_frequency_known', t.frequency, REGULAR_FREQUENCY),
+    isOneOf('regular_work_holiday_policy_known', t.holidayPolicy, HOLIDAY_POLICY),
+    isOneOf('regular_work_year_end_policy_known', t.yearEndPolicy, YEAR_END_POLICY),
     allOf('regular_work_weekdays_known', t.weekdays, WEEKDAY),
     check('regular_work_term', sql`${t.contractEnd} > ${t.contractStart}`),
     check('regular_work_hours', sql`${t.crossesMidnight} or ${t.endTimeOfDay} > ${t.startTimeOfDay}`),
@@ -104,7 +104,7 @@ export const regularWorkDetail = pgTable(
     permitFrom: time('permit_from'),
     permitTo: time('permit_to'),
     trialMonths: smallint('trial_months'),
-    renewal: jsonb().$type<Renewal>().notNull(),
+    renewal: jsonb().$type<RenewalTerms>().notNull(),
     substitutePolicy: text('substitute_policy').$type<SubstitutePolicy>().notNull(),
     paidLeave: text('paid_leave').notNull(),
   },
@@ -113,7 +113,7 @@ export const regularWorkDetail = pgTable(
     index('regular_work_detail_unread_payday')
       .on(t.regularWorkId)
       .where(sql`${t.payday} is null`),
-    oneOf('regular_work_detail_substitute_known', t.substitutePolicy, SUBSTITUTE_POLICY),
+    isOneOf('regular_work_detail_substitute_known', t.substitutePolicy, SUBSTITUTE_POLICY),
     check('regular_work_detail_trial', sql`${t.trialMonths} > 0`),
   ],
 )

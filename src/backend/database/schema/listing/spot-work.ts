@@ -8,7 +8,7 @@ import {
   type EmergencyLevel,
 } from '../../../../domain/listing/listing-words.ts'
 import { CARFARE_TYPE, INCENTIVE_TYPE } from '../../../../domain/money/pay-words.ts'
-import { allOf, instant, oneOf } from '../columns.ts'
+import { allOf, instant, isOneOf } from '../columns.ts'
 import { hospital } from '../hospital/hospital.ts'
 import { listingChecks, listingColumns } from './listing-columns.ts'
 import { listingTerms, termChecks } from './listing-terms.ts'
@@ -60,10 +60,10 @@ export const spotWork = pgTable(
         .on(t.applicationDeadline, sql`greatest(${t.confirmedAt}, ${t.editedAt})`)
         .where(open),
       ...listingChecks('spot_work', t),
-      oneOf('spot_work_application_status_known', t.applicationStatus, APPLICATION_STATUS),
-      oneOf('spot_work_ambulance_easiness_known', t.ambulanceEasiness, AMBULANCE_EASINESS),
-      oneOf('spot_work_night_duty_permit_known', t.nightDutyPermit, NIGHT_DUTY_PERMIT),
-      oneOf('spot_work_carfare_type_known', t.carfareType, CARFARE_TYPE),
+      isOneOf('spot_work_application_status_known', t.applicationStatus, APPLICATION_STATUS),
+      isOneOf('spot_work_ambulance_easiness_known', t.ambulanceEasiness, AMBULANCE_EASINESS),
+      isOneOf('spot_work_night_duty_permit_known', t.nightDutyPermit, NIGHT_DUTY_PERMIT),
+      isOneOf('spot_work_carfare_type_known', t.carfareType, CARFARE_TYPE),
       allOf('spot_work_incentives_known', t.incentiveTypes, INCENTIVE_TYPE),
       check(
         'spot_work_times',
@@ -95,7 +95,7 @@ export const spotWorkDetail = pgTable(
     contractPeriod: text('contract_period').notNull(),
   },
   (t) => [
-    oneOf('spot_work_detail_emergency_level_known', t.emergencyLevelOnDate, EMERGENCY_LEVEL),
+    isOneOf('spot_work_detail_emergency_level_known', t.emergencyLevelOnDate, EMERGENCY_LEVEL),
     ...termChecks('spot_work_detail', t),
     index('spot_work_detail_unread_payday')
       .on(t.spotWorkId)

@@ -25,7 +25,7 @@ import { INTERVIEW_PLACE, type InterviewPlace } from '../../../../domain/applica
 import type { DocumentKind } from '../../../../domain/doctor/registration-words.ts'
 import type { Missing } from '../../../../domain/listing/requirements.ts'
 import { agreedTerms } from '../../agreed-terms/terms-column.ts'
-import { calendarRevision, instant, oneOf } from '../columns.ts'
+import { calendarRevision, instant, isOneOf } from '../columns.ts'
 import { doctor } from '../doctor/doctor.ts'
 import { hospital } from '../hospital/hospital.ts'
 import { hospitalMember } from '../hospital/hospital-member.ts'
@@ -116,8 +116,8 @@ export const application = pgTable(
       'application_awaits_doctor',
       sql`${t.awaitsDoctor} = (${t.state} = 'OFFERED') or ${t.state} = 'INTERVIEW'`,
     ),
-    oneOf('application_state_known', t.state, APPLICATION_STATE),
-    oneOf('application_decline_reason_known', t.declineReason, DECLINE_REASON),
+    isOneOf('application_state_known', t.state, APPLICATION_STATE),
+    isOneOf('application_decline_reason_known', t.declineReason, DECLINE_REASON),
     check('application_slot_while_matched', sql`(${t.slotNo} is not null) = (${t.state} = 'MATCHED')`),
     check(
       'application_due_while_waiting',
@@ -181,7 +181,7 @@ export const applicationInterview = pgTable(
     uniqueIndex('application_interview_open')
       .on(t.applicationId)
       .where(sql`${t.closedAt} is null`),
-    oneOf('application_interview_place_known', t.place, INTERVIEW_PLACE),
+    isOneOf('application_interview_place_known', t.place, INTERVIEW_PLACE),
     check('application_interview_note_length', sql`char_length(${t.note}) <= 500`),
     check('application_interview_chosen', sql`${t.chosenStart} is null or ${t.answeredAt} is not null`),
   ],
@@ -272,7 +272,7 @@ export const work = pgTable(
     index('work_open_of_hospital')
       .on(t.hospitalId, t.plannedStart, t.id)
       .where(sql`${t.state} in (${openStates})`),
-    oneOf('work_state_known', t.state, WORK_STATE),
+    isOneOf('work_state_known', t.state, WORK_STATE),
     check('work_times', sql`${t.plannedEnd} > ${t.plannedStart}`),
   ],
 )

@@ -14,7 +14,7 @@ import {
 } from '../../../../domain/work/appreciation.ts'
 import { APPRECIATION_SOURCE, type AppreciationSource } from '../../../../domain/work/thanks-source.ts'
 import { work } from './application.ts'
-import { instant, oneOf } from '../columns.ts'
+import { instant, isOneOf } from '../columns.ts'
 import { hospitalMember } from '../hospital/hospital-member.ts'
 import { staff } from '../staff.ts'
 
@@ -53,12 +53,12 @@ export const appreciation = pgTable(
     index('appreciation_decided')
       .on(t.decidedAt, t.id)
       .where(sql`${t.reportState} in ('REMOVED', 'DISMISSED')`),
-    oneOf('appreciation_source_known', t.source, APPRECIATION_SOURCE),
-    oneOf('appreciation_stamp_known', t.stamp, THANKS_STAMP),
-    oneOf('appreciation_reply_known', t.reply, THANKS_REPLY),
-    oneOf('appreciation_shelf_known', t.shelf, THANKS_SHELF),
-    oneOf('appreciation_report_known', t.reportState, THANKS_REPORT_STATE),
-    oneOf('appreciation_reason_known', t.reportReason, THANKS_REPORT_REASON),
+    isOneOf('appreciation_source_known', t.source, APPRECIATION_SOURCE),
+    isOneOf('appreciation_stamp_known', t.stamp, THANKS_STAMP),
+    isOneOf('appreciation_reply_known', t.reply, THANKS_REPLY),
+    isOneOf('appreciation_shelf_known', t.shelf, THANKS_SHELF),
+    isOneOf('appreciation_report_known', t.reportState, THANKS_REPORT_STATE),
+    isOneOf('appreciation_reason_known', t.reportReason, THANKS_REPORT_REASON),
     check(
       'appreciation_text_length',
       sql`char_length(${t.body}) <= 300 and char_length(${t.reportDetail}) <= 500`,

@@ -15,7 +15,7 @@ import {
   type HospitalCancellationReason,
 } from '../../../../domain/cancellation/cancellation-words.ts'
 import { work } from './application.ts'
-import { instant, oneOf } from '../columns.ts'
+import { instant, isOneOf } from '../columns.ts'
 import { doctor } from '../doctor/doctor.ts'
 import { hospital } from '../hospital/hospital.ts'
 import { hospitalMember } from '../hospital/hospital-member.ts'
@@ -77,11 +77,11 @@ export const cancellation = pgTable(
     index('cancellation_by_weather')
       .on(t.weatherDeclarationId)
       .where(sql`${t.weatherDeclarationId} is not null`),
-    oneOf('cancellation_side_known', t.requestedBy, CANCELLATION_SIDE),
-    oneOf('cancellation_reason_known', t.reason, CANCELLATION_REASON),
-    oneOf('cancellation_hospital_reason_known', t.hospitalReason, HOSPITAL_CANCELLATION_REASON),
-    oneOf('cancellation_tier_known', t.tier, CANCELLATION_TIER),
-    oneOf('cancellation_decision_known', t.decision, CANCELLATION_DECISION),
+    isOneOf('cancellation_side_known', t.requestedBy, CANCELLATION_SIDE),
+    isOneOf('cancellation_reason_known', t.reason, CANCELLATION_REASON),
+    isOneOf('cancellation_hospital_reason_known', t.hospitalReason, HOSPITAL_CANCELLATION_REASON),
+    isOneOf('cancellation_tier_known', t.tier, CANCELLATION_TIER),
+    isOneOf('cancellation_decision_known', t.decision, CANCELLATION_DECISION),
     check(
       'cancellation_side',
       sql`case ${t.requestedBy}

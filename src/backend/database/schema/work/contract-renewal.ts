@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { RENEWAL_STATE, type RenewalState } from '../../../../domain/work/renewal.ts'
 import { agreedTerms } from '../../agreed-terms/terms-column.ts'
-import { instant, oneOf } from '../columns.ts'
+import { instant, isOneOf } from '../columns.ts'
 import { doctor } from '../doctor/doctor.ts'
 import { regularEngagement } from './engagement.ts'
 import { hospital } from '../hospital/hospital.ts'
@@ -70,7 +70,7 @@ export const contractRenewal = pgTable(
     index('contract_renewal_due')
       .on(t.dueOn)
       .where(sql`${t.state} in ('ASKED', 'OFFERED')`),
-    oneOf('contract_renewal_state_known', t.state, RENEWAL_STATE),
+    isOneOf('contract_renewal_state_known', t.state, RENEWAL_STATE),
     check('contract_renewal_decided', sql`(${t.decidedAt} is null) = (${t.state} in ('ASKED', 'OFFERED'))`),
     check(
       'contract_renewal_offered',

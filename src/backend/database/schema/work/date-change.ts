@@ -6,7 +6,7 @@ import {
 } from '../../../../domain/cancellation/cancellation-words.ts'
 import { DATE_CHANGE_STATE, type DateChangeState } from '../../../../domain/work/date-change.ts'
 import { work } from './application.ts'
-import { instant, oneOf } from '../columns.ts'
+import { instant, isOneOf } from '../columns.ts'
 import { doctor } from '../doctor/doctor.ts'
 import { hospital } from '../hospital/hospital.ts'
 import { hospitalMember } from '../hospital/hospital-member.ts'
@@ -56,8 +56,8 @@ export const dateChange = pgTable(
     index('date_change_due')
       .on(t.answerDueAt)
       .where(sql`${t.state} = 'OPEN'`),
-    oneOf('date_change_side_known', t.requestedBy, CANCELLATION_SIDE),
-    oneOf('date_change_state_known', t.state, DATE_CHANGE_STATE),
+    isOneOf('date_change_side_known', t.requestedBy, CANCELLATION_SIDE),
+    isOneOf('date_change_state_known', t.state, DATE_CHANGE_STATE),
     check('date_change_times', sql`${t.proposedEnd} > ${t.proposedStart}`),
     check('date_change_decided', sql`(${t.decidedAt} is null) = (${t.state} = 'OPEN')`),
     check('date_change_note_length', sql`char_length(${t.note}) <= 500`),

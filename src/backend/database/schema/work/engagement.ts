@@ -12,7 +12,7 @@ import {
   type ScheduleState,
 } from '../../../../domain/work/engagement.ts'
 import { application, work } from './application.ts'
-import { calendarRevision, instant, oneOf } from '../columns.ts'
+import { calendarRevision, instant, isOneOf } from '../columns.ts'
 import { doctor } from '../doctor/doctor.ts'
 import { hospital } from '../hospital/hospital.ts'
 import { hospitalMember } from '../hospital/hospital-member.ts'
@@ -68,8 +68,8 @@ export const regularEngagement = pgTable(
         and (${t.conversionReadAt} is null) = (${t.conversionReadBy} is null)
         and (${t.conversionReadAt} is null or ${t.conversionAppliedAt} is not null)`,
     ),
-    oneOf('regular_engagement_state_known', t.state, ENGAGEMENT_STATE),
-    oneOf('regular_engagement_end_side_known', t.endNoticedBy, CANCELLATION_SIDE),
+    isOneOf('regular_engagement_state_known', t.state, ENGAGEMENT_STATE),
+    isOneOf('regular_engagement_end_side_known', t.endNoticedBy, CANCELLATION_SIDE),
     check(
       'regular_engagement_end_noticed',
       sql`(${t.endNoticedBy} is null) = (${t.endNoticedAt} is null)
@@ -111,8 +111,8 @@ export const regularWorkSchedule = pgTable(
   (t) => [
     unique('regular_work_schedule_once').on(t.engagementId, t.day),
     index('regular_work_schedule_of_doctor').on(t.doctorId, t.regularWorkId, t.startTime),
-    oneOf('regular_work_schedule_kind_known', t.kind, REGULAR_DATE_KIND),
-    oneOf('regular_work_schedule_state_known', t.state, SCHEDULE_STATE),
+    isOneOf('regular_work_schedule_kind_known', t.kind, REGULAR_DATE_KIND),
+    isOneOf('regular_work_schedule_state_known', t.state, SCHEDULE_STATE),
     check('regular_work_schedule_times', sql`${t.endTime} > ${t.startTime}`),
   ],
 )

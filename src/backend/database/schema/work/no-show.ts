@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { NO_SHOW_STATE, NO_SHOW_TEXT, type NoShowState } from '../../../../domain/work/no-show.ts'
 import { work } from './application.ts'
-import { instant, oneOf } from '../columns.ts'
+import { instant, isOneOf } from '../columns.ts'
 import { hospitalMember } from '../hospital/hospital-member.ts'
 import { staff } from '../staff.ts'
 
@@ -26,7 +26,7 @@ export const noShow = pgTable(
     closedAt: instant('closed_at'),
   },
   (t) => [
-    oneOf('no_show_known', t.state, NO_SHOW_STATE),
+    isOneOf('no_show_known', t.state, NO_SHOW_STATE),
     check('no_show_closed', sql`(${t.state} = 'OPEN') = (${t.closedAt} is null)`),
     check(
       'no_show_decided',

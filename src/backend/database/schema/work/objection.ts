@@ -12,7 +12,7 @@ import {
   type ObjectionSubject,
 } from '../../../../domain/work/objection.ts'
 import { work } from './application.ts'
-import { instant, oneOf } from '../columns.ts'
+import { instant, isOneOf } from '../columns.ts'
 import { hospitalMember } from '../hospital/hospital-member.ts'
 import { staff } from '../staff.ts'
 
@@ -57,9 +57,9 @@ export const objection = pgTable(
     index('objection_declined')
       .on(t.closedAt)
       .where(sql`${t.state} = 'DECLINED'`),
-    oneOf('objection_state_known', t.state, OBJECTION_STATE),
-    oneOf('objection_subject_known', t.subject, OBJECTION_SUBJECT),
-    oneOf('objection_tier_known', t.tier, CANCELLATION_TIER),
+    isOneOf('objection_state_known', t.state, OBJECTION_STATE),
+    isOneOf('objection_subject_known', t.subject, OBJECTION_SUBJECT),
+    isOneOf('objection_tier_known', t.tier, CANCELLATION_TIER),
     check('objection_of_tier', sql`${t.tier} is null or ${t.subject} = 'CAUTION'`),
     check('objection_closed', sql`(${t.state} = 'OPEN') = (${t.closedAt} is null)`),
     check(

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { SLIP_STATE, type PaidBy, type SlipState } from '../../../../domain/work/payment.ts'
 import { work } from './application.ts'
-import { instant, oneOf } from '../columns.ts'
+import { instant, isOneOf } from '../columns.ts'
 import { doctor } from '../doctor/doctor.ts'
 import { hospital } from '../hospital/hospital.ts'
 import { hospitalMember } from '../hospital/hospital-member.ts'
@@ -48,7 +48,7 @@ export const payment = pgTable(
     index('payment_to_complete')
       .on(t.hospitalId)
       .where(sql`${t.markedBy} = 'DOCTOR'`),
-    oneOf('payment_marked_by_known', t.markedBy, { HOSPITAL: 1, DOCTOR: 1 }),
+    isOneOf('payment_marked_by_known', t.markedBy, { HOSPITAL: 1, DOCTOR: 1 }),
     check('payment_withheld', sql`${t.withheldYen} between 0 and 100000000`),
   ],
 )
@@ -149,7 +149,7 @@ export const taxSlip = pgTable(
   (t) => [
     primaryKey({ columns: [t.doctorId, t.hospitalId, t.year] }),
     index('tax_slip_of_hospital').on(t.hospitalId, t.year),
-    oneOf('tax_slip_state_known', t.state, SLIP_STATE),
+    isOneOf('tax_slip_state_known', t.state, SLIP_STATE),
     check('tax_slip_year', sql`${t.year} between 2000 and 2999`),
   ],
 )

@@ -18,7 +18,7 @@ import {
   type RehireState,
 } from '../../../../domain/work/rehire-offer.ts'
 import { application, work } from './application.ts'
-import { instant, oneOf } from '../columns.ts'
+import { instant, isOneOf } from '../columns.ts'
 import { doctor } from '../doctor/doctor.ts'
 import { hospital } from '../hospital/hospital.ts'
 import { hospitalMember } from '../hospital/hospital-member.ts'
@@ -74,8 +74,8 @@ export const rehireOffer = pgTable(
     // The open offers of a hospital, which come before all others.
     index('rehire_offer_open_of_hospital').on(t.hospitalId, t.expiresAt, t.id).where(isOpen),
     check('rehire_offer_listing', sql`num_nonnulls(${t.spotWorkId}, ${t.regularWorkId}) = 1`),
-    oneOf('rehire_offer_state_known', t.state, REHIRE_STATE),
-    oneOf('rehire_offer_end_known', t.endReason, REHIRE_END),
+    isOneOf('rehire_offer_state_known', t.state, REHIRE_STATE),
+    isOneOf('rehire_offer_end_known', t.endReason, REHIRE_END),
     check('rehire_offer_premium', sql`${t.premiumYen} between 0 and 500000`),
     check('rehire_offer_times', sql`${t.expiresAt} > ${t.offeredAt}`),
     check('rehire_offer_decided', sql`(${t.decidedAt} is null) = (${t.state} in ('OFFERED', 'VIEWED'))`),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, index, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { SUBSTITUTE_STATE, type SubstituteState } from '../../../../domain/work/substitute-search.ts'
 import { work } from './application.ts'
-import { instant, oneOf } from '../columns.ts'
+import { instant, isOneOf } from '../columns.ts'
 import { doctor } from '../doctor/doctor.ts'
 import { hospitalMember } from '../hospital/hospital-member.ts'
 import { spotWork } from '../listing/spot-work.ts'
@@ -46,7 +46,7 @@ export const substituteSearch = pgTable(
     index('substitute_search_due')
       .on(t.answerDueAt)
       .where(sql`${t.state} = 'OPEN'`),
-    oneOf('substitute_search_state_known', t.state, SUBSTITUTE_STATE),
+    isOneOf('substitute_search_state_known', t.state, SUBSTITUTE_STATE),
     check(
       'substitute_search_way',
       sql`${t.state} = 'OFF' or (${t.spotWorkId} is null) = (${t.answerDueAt} is not null)`,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { WEATHER_TEXT } from '../../../../domain/cancellation/weather.ts'
 import { PREFECTURE, type Prefecture } from '../../../../domain/text/prefecture.ts'
-import { instant, oneOf } from '../columns.ts'
+import { instant, isOneOf } from '../columns.ts'
 import { hospital } from '../hospital/hospital.ts'
 import { hospitalMember } from '../hospital/hospital-member.ts'
 import { staff } from '../staff.ts'
@@ -35,7 +35,7 @@ export const weatherDeclaration = pgTable(
       .where(sql`${t.withdrawnAt} is null and ${t.hospitalId} is not null`),
     index('weather_latest').on(t.day, t.id),
     index('weather_latest_of_hospital').on(t.hospitalId, t.day),
-    oneOf('weather_prefecture_known', t.prefecture, PREFECTURE),
+    isOneOf('weather_prefecture_known', t.prefecture, PREFECTURE),
     check(
       'weather_declarer',
       sql`case when ${t.hospitalId} is null then ${t.staffAccountId} is not null and ${t.memberId} is null

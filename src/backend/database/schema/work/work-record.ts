@@ -20,7 +20,7 @@ import {
 } from '../../../../domain/work/work-report.ts'
 import type { Declined } from '../../../../domain/money/incentive.ts'
 import { work } from './application.ts'
-import { instant, oneOf } from '../columns.ts'
+import { instant, isOneOf } from '../columns.ts'
 import { hospitalMember } from '../hospital/hospital-member.ts'
 
 /** A time that a doctor recorded during a work. A correction is a row of its own: the last of a kind counts. */
@@ -40,8 +40,8 @@ export const workStamp = pgTable(
   },
   (t) => [
     index('work_stamp_of_work').on(t.workId, t.id),
-    oneOf('work_stamp_kind_known', t.kind, STAMP_KIND),
-    oneOf('work_stamp_source_known', t.source, STAMP_SOURCE),
+    isOneOf('work_stamp_kind_known', t.kind, STAMP_KIND),
+    isOneOf('work_stamp_source_known', t.source, STAMP_SOURCE),
     check('work_stamp_reason', sql`(${t.source} = 'MANUAL') = (${t.reason} is not null)`),
     check('work_stamp_reason_length', sql`char_length(${t.reason}) between 1 and 200`),
   ],
@@ -93,8 +93,8 @@ export const workReport = pgTable(
     index('work_report_due')
       .on(t.confirmDueAt)
       .where(sql`${t.answer} is null`),
-    oneOf('work_report_answer_known', t.answer, REPORT_ANSWER),
-    oneOf('work_report_reported_by_known', t.reportedBy, REPORTED_BY),
+    isOneOf('work_report_answer_known', t.answer, REPORT_ANSWER),
+    isOneOf('work_report_reported_by_known', t.reportedBy, REPORTED_BY),
     check('work_report_times', sql`${t.actualEnd} > ${t.actualStart}`),
     check(
       'work_report_counts',

@@ -7,7 +7,7 @@ import {
   type ReworkAnswer,
 } from '../../../../domain/work/survey.ts'
 import { work } from './application.ts'
-import { instant, oneOf } from '../columns.ts'
+import { instant, isOneOf } from '../columns.ts'
 
 /** A doctor's answers about a work, a draft until they are submitted. Hospitals read aggregates only. */
 export const workSurvey = pgTable(
@@ -37,11 +37,11 @@ export const workSurvey = pgTable(
     index('work_survey_final')
       .on(t.editableUntil)
       .where(sql`${t.submittedAt} is not null`),
-    oneOf('work_survey_duty_known', t.duty, MATCH_ANSWER),
-    oneOf('work_survey_time_known', t.time, MATCH_ANSWER),
-    oneOf('work_survey_break_known', t.break, MATCH_ANSWER),
-    oneOf('work_survey_pay_known', t.pay, MATCH_ANSWER),
-    oneOf('work_survey_rework_known', t.rework, REWORK_ANSWER),
+    isOneOf('work_survey_duty_known', t.duty, MATCH_ANSWER),
+    isOneOf('work_survey_time_known', t.time, MATCH_ANSWER),
+    isOneOf('work_survey_break_known', t.break, MATCH_ANSWER),
+    isOneOf('work_survey_pay_known', t.pay, MATCH_ANSWER),
+    isOneOf('work_survey_rework_known', t.rework, REWORK_ANSWER),
     check(
       'work_survey_scales',
       sql`${t.busyness} between 1 and 5 and ${t.handover} between 1 and 5 and ${t.facilities} between 1 and 5`,

@@ -7,7 +7,7 @@ import { prefecturesAsked } from '../../../../domain/text/city.ts'
 import type { Database } from '../../../database/client.ts'
 import { areMet, askedOf } from '../../../database/requirements-met.sql.ts'
 import { findUsualPays, isHighPaid } from '../../../database/usual-pays.sql.ts'
-import { wantedOf, wordsOf } from '../../search-dimension.ts'
+import { wantedOf, dimensionWordsOf } from '../../search-dimension.ts'
 import { makeFacets } from '../facets.ts'
 import { profilesOf } from '../listing-columns.sql.ts'
 import type { ListingWhere } from '../listing-search.ts'
@@ -82,7 +82,10 @@ export async function findFacets(
     total: all.total,
     countsOf: (name) => {
       const tally = leftOut.includes(name) ? tallies[first + leftOut.indexOf(name)] : all
-      return wordsOf(name).map((value) => ({ value, count: tally?.byTerm.get(termOf(name, value)) ?? 0 }))
+      return dimensionWordsOf(name).map((value) => ({
+        value,
+        count: tally?.byTerm.get(termOf(name, value)) ?? 0,
+      }))
     },
     citiesOf: (prefecture) => cities.filter(({ key }) => key.startsWith(`${prefecture}-`)),
     grid: tallies[isGridOn ? 1 : 0]?.grid ?? [],

@@ -2,7 +2,7 @@ import type { SearchKind } from '../../../../domain/listing/listing-kind.ts'
 import type { Database } from '../../../database/client.ts'
 import { findUsualPays } from '../../../database/usual-pays.sql.ts'
 import { PREFECTURES } from '../../search-dimension.ts'
-import type { Breakdowns, SpotSearch } from '../listing-search.ts'
+import type { Breakdowns, SpotIndexSearch } from '../listing-search.ts'
 import {
   countMeeting,
   countOfHospitals,
@@ -18,7 +18,7 @@ type Find = {
 }
 
 /** Searches by PostgreSQL alone: each is a scan of the open listings. */
-export function createPlainSearch(database: Database, kind: SearchKind): SpotSearch {
+export function createPlainSearch(database: Database, kind: SearchKind): SpotIndexSearch {
   const find: Find = {
     facets: (where, now) => findFacets(database, kind, where, now),
     prefectures: (where, now) => findPrefectures(database, kind, where, now),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { SearchKind } from '../../../../domain/listing/listing-kind.ts'
 import type { Database } from '../../../database/client.ts'
-import type { ListingSearch, SpotSearch } from '../listing-search.ts'
+import type { ListingSearch, SpotIndexSearch } from '../listing-search.ts'
 import { createPlainSearch } from './plain-search.ts'
 
 /** How far a replica may be behind when a search is answered from it. */
@@ -71,11 +71,11 @@ function watchReplica(primary: Database, replica: Database) {
 export function openReplicaSearch(
   primary: Database,
   replica: Database,
-): { spot: SpotSearch; regular: ListingSearch } {
+): { spot: SpotIndexSearch; regular: ListingSearch } {
   const watch = watchReplica(primary, replica)
-  const of = (kind: SearchKind): SpotSearch => {
+  const of = (kind: SearchKind): SpotIndexSearch => {
     const [own, other] = [createPlainSearch(primary, kind), createPlainSearch(replica, kind)]
-    async function by<T>(run: (search: SpotSearch) => Promise<T>): Promise<T> {
+    async function by<T>(run: (search: SpotIndexSearch) => Promise<T>): Promise<T> {
       if (!(await watch.isFresh())) return run(own)
       try {
         return await run(other)

@@ -1,5 +1,5 @@
 import type { ShiftPattern } from '../../../listing/listing-words.ts'
-import type { Meaning, Rule } from '../meaning.ts'
+import type { SentenceMeaning, Rule } from '../meaning.ts'
 import { rule } from './rule.ts'
 import { vaguely } from '../work-words.ts'
 
@@ -47,7 +47,7 @@ function endingBy(hour: number): ShiftPattern[] {
   return hour <= 18 ? ['DAY_AM_PM', 'DAY_AM', 'DAY_PM'] : ['DAY_AM_PM', 'DAY_AM', 'DAY_PM', 'DAY_EVENING']
 }
 
-const said = (patterns: ShiftPattern[]): Meaning => ({
+const said = (patterns: ShiftPattern[]): SentenceMeaning => ({
   ...vaguely(patterns),
   note: '「{}」は勤務帯に置きかえて探します。',
 })

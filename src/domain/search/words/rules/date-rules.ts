@@ -12,7 +12,7 @@ import {
   yearNamed,
   nextMonthOf,
 } from '../day-sets.ts'
-import { NUMBER, numberOf } from '../fold.ts'
+import { NUMBER, foldedNumberOf } from '../fold.ts'
 import type { Rule, Sense } from '../meaning.ts'
 import { isShift } from './clock-rules.ts'
 import { NO_SUCH_DAY, onDays, PAST, rule } from './rule.ts'
@@ -96,7 +96,7 @@ function nthOf(month: string, nth: string, weekdays: string, today: string): Sen
       ? [1]
       : /最/.test(nth)
         ? [all.length]
-        : (nth.match(/[1-5一二三四五]/g) ?? []).map(numberOf)
+        : (nth.match(/[1-5一二三四五]/g) ?? []).map(foldedNumberOf)
     return places.flatMap((place) => all[place - 1] ?? []).filter((day) => day >= today)
   })
   return onDays(days.sort()) ?? NO_SUCH_DAY
@@ -181,19 +181,19 @@ export const DATE_RULES: readonly Rule[] = [
     },
   ),
   rule(`(${NUMBER})(日|週間|週)(?:後|先)`, ([, count = '', unit = ''], today) => {
-    const days = numberOf(count) * (unit === '日' ? 1 : 7)
+    const days = foldedNumberOf(count) * (unit === '日' ? 1 : 7)
     return days <= 366 ? onDays([addDays(today, days)]) : undefined
   }),
   rule(
     `(${NUMBER})(日|週間|週)以内|(?:向コウ|今後|コノ先|コレカラ)(${NUMBER})(日|週間|週)(?:間)?`,
     (groups, today) => {
       const [, within = '', withinUnit = '', coming = '', comingUnit = ''] = groups
-      const days = numberOf(within || coming) * ((withinUnit || comingUnit) === '日' ? 1 : 7)
+      const days = foldedNumberOf(within || coming) * ((withinUnit || comingUnit) === '日' ? 1 : 7)
       return days <= 100 ? onDays(daysFrom(today, addDays(today, days))) : undefined
     },
   ),
   rule('([1一2二])[カヵヶケ箇]月以内', ([, count = ''], today) => {
-    const { first, last } = monthAhead(today, numberOf(count))
+    const { first, last } = monthAhead(today, foldedNumberOf(count))
     const day = `${first.slice(0, 8)}${today.slice(8)}`
     return onDays(daysFrom(today, day < last ? day : last))
   }),

@@ -1,7 +1,7 @@
 import { addDays } from '../../../text/tokyo-time.ts'
 import { daysFrom, mondayOf, MONTH, monthAhead, monthNamed, notBefore, type Month } from '../day-sets.ts'
-import { numberOf } from '../fold.ts'
-import type { Meaning, Rule } from '../meaning.ts'
+import { foldedNumberOf } from '../fold.ts'
+import type { SentenceMeaning, Rule } from '../meaning.ts'
 import { onDays, rule } from './rule.ts'
 
 const tens =
@@ -26,7 +26,7 @@ const PARTS: Record<string, (month: Month) => [string, string]> = {
 }
 const MONTH_PART = '(上旬|初メ|初旬|頭|前半|中旬|半バ|下旬|後半|末)?'
 
-function inMonth(month: Month, part: string, today: string): Meaning | undefined {
+function inMonth(month: Month, part: string, today: string): SentenceMeaning | undefined {
   const [from, to] = PARTS[part]?.(month) ?? [month.first, month.last]
   return onDays(
     daysFrom(notBefore(from, today), to),
@@ -45,7 +45,7 @@ export const MONTH_RULES: readonly Rule[] = [
     `(${MONTH})ノ?(?:第([1-5一二三四五])週目?|([1-5一二三四五])週目)(?!ノ?[月火水木金土日])`,
     ([, month = '', written = '', counted = ''], today) => {
       const { first, last } = monthNamed(month, today)
-      const monday = addDays(mondayOf(first), 7 * (numberOf(written || counted) - 1))
+      const monday = addDays(mondayOf(first), 7 * (foldedNumberOf(written || counted) - 1))
       const sunday = addDays(monday, 6)
       return onDays(
         daysFrom(notBefore(notBefore(monday, first), today), sunday < last ? sunday : last),

@@ -1,4 +1,4 @@
-import { NUMBER, numberOf } from '../fold.ts'
+import { NUMBER, foldedNumberOf } from '../fold.ts'
 import type { Rule } from '../meaning.ts'
 import { rule } from './rule.ts'
 
@@ -17,7 +17,7 @@ function atLeast(yen: number) {
 }
 
 const amount = (tenThousands: string, thousands: string, yen: string): number =>
-  numberOf(tenThousands) * 10_000 + (thousands ? numberOf(thousands) * 1_000 : 0) + Number(yen)
+  foldedNumberOf(tenThousands) * 10_000 + (thousands ? foldedNumberOf(thousands) * 1_000 : 0) + Number(yen)
 
 const ANY_AMOUNT = `(?:${NUMBER}万(?:${NUMBER}千|\\d{1,4})?|\\d[\\d,]*(?:千)?)円?`
 const BELOW =
@@ -47,7 +47,7 @@ export const PAY_RULES: readonly Rule[] = [
   rule(
     `${PER_SHIFT}(?:${TEN_THOUSANDS}|(\\d[\\d,]{3,}))円?(?:ヲ|ガ|モ)?${BELOW}(?:ノ?(?:仕事|バイト|トコロ?|案件|求人))?(?:[ハモガヲ]|ナラ|ダト|ヤッタラ|ンヤッタラ|ダッタラ|ノハ)?\\s?${REFUSED}`,
     ([, tens = '', thousands = '', yen = '', whole = '']) =>
-      atLeast(whole ? numberOf(whole) : amount(tens, thousands, yen)),
+      atLeast(whole ? foldedNumberOf(whole) : amount(tens, thousands, yen)),
   ),
   // 交通費込みで9万: no carfare beside the pay.
   rule(
@@ -76,17 +76,17 @@ export const PAY_RULES: readonly Rule[] = [
     },
   ),
   rule(`${PER_SHIFT}(${NUMBER})(?:~|-|カラ)(${NUMBER})万円?(?:マデ)?`, ([, from = '']) => {
-    const least = atLeast(numberOf(from) * 10_000)
+    const least = atLeast(foldedNumberOf(from) * 10_000)
     return least && { ...least, note: '給与は下限だけで探します。' }
   }),
   rule(`${PER_SHIFT}${TEN_THOUSANDS}${OVER}`, ([, tens = '', thousands = '', yen = '']) =>
     atLeast(amount(tens, thousands, yen)),
   ),
   rule(`${PER_SHIFT}(\\d[\\d,]*)千円(?:以上|~|カラ)?`, ([, thousands = '']) =>
-    atLeast(numberOf(thousands) * 1_000),
+    atLeast(foldedNumberOf(thousands) * 1_000),
   ),
   rule(
     `${PER_SHIFT}(?:¥\\s?(\\d{1,3}(?:,\\d{3})+|\\d{4,8})円?|(\\d{1,3}(?:,\\d{3})+|\\d{4,8})(?:円|yen|(?=以上)))(?:以上|~|カラ|超)?`,
-    ([, signed = '', yen = '']) => atLeast(numberOf(signed || yen)),
+    ([, signed = '', yen = '']) => atLeast(foldedNumberOf(signed || yen)),
   ),
 ]

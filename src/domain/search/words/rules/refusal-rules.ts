@@ -1,4 +1,4 @@
-import type { Meaning, Rule } from '../meaning.ts'
+import type { SentenceMeaning, Rule } from '../meaning.ts'
 import { EASY } from '../work-words.ts'
 import { rule } from './rule.ts'
 
@@ -29,7 +29,7 @@ const REFUSED =
   '(?:嫌(?:デス|ダ|ヤ)?|イヤ(?:デス|ダ|ヤ)?|無理(?:デス)?|ムリ|ダメ|避ケ(?:タイ|テ)|パス|無シデ?|ナシデ?|除[イク]テ?|以外|ng|不可|勘弁|オ断リ|シンドイ|キツイ|苦手)'
 
 /** What is wished for when its contrary is refused: 「眠れない当直は嫌」. */
-const CONTRARIES: readonly (readonly [words: string, meaning: Meaning])[] = [
+const CONTRARIES: readonly (readonly [words: string, meaning: SentenceMeaning])[] = [
   [
     '(?:眠レナイ|寝レナイ|寝ラレナイ|忙シ(?:イ|過ギル|スギル)|激務(?:ナ|ノ)?|ハードナ|キツイ|呼バレル|起コサレル)',
     EASY,

@@ -1,16 +1,16 @@
 import type { RegularFrequency } from '../../../listing/listing-words.ts'
 import { comingMonth, MONTH, monthNamed } from '../day-sets.ts'
-import type { Meaning, Rule } from '../meaning.ts'
+import type { SentenceMeaning, Rule } from '../meaning.ts'
 import { rule } from './rule.ts'
 
-const often = (frequency: RegularFrequency): Meaning => ({
+const often = (frequency: RegularFrequency): SentenceMeaning => ({
   criteria: { frequencies: [frequency] },
   kind: 'regular',
 })
 
 const NTH = '(?:毎月ノ?)?第[1-5一二三四五](?:[・,、]第?[1-5一二三四五])*(?:週|(?=[月火水木金土日]))?'
 
-const startingIn = (month: { last: string }): Meaning => ({
+const startingIn = (month: { last: string }): SentenceMeaning => ({
   criteria: { startBy: month.last },
   kind: 'regular',
   note: '「{}」は、その月の末日までに始まる勤務で探します。',

@@ -1,6 +1,6 @@
 import { addDays } from '../../../text/tokyo-time.ts'
 import { AHEAD, AHEAD_NOTE, daysFrom } from '../day-sets.ts'
-import type { Meaning, Rule, Sense } from '../meaning.ts'
+import type { SentenceMeaning, Rule, Sense } from '../meaning.ts'
 
 /**
  * A rule that matches a pattern at the start of the remaining sentence. Patterns are in folded text
@@ -20,11 +20,15 @@ export function rule(pattern: string, sense: (groups: string[], today: string) =
   }
 }
 
-export const onDays = (dates: readonly string[], note?: string): Meaning | undefined =>
+export const onDays = (dates: readonly string[], note?: string): SentenceMeaning | undefined =>
   dates.length > 0 ? { criteria: { dates: [...dates] }, note } : undefined
 
 /** All days of a kind from today on, which narrow a stretch of days in the same sentence. */
-export const daysOfKind = (has: (day: string) => boolean, today: string, note = AHEAD_NOTE): Meaning => ({
+export const daysOfKind = (
+  has: (day: string) => boolean,
+  today: string,
+  note = AHEAD_NOTE,
+): SentenceMeaning => ({
   criteria: { dates: daysFrom(today, addDays(today, AHEAD)).filter(has) },
   narrows: has,
   note: `「{}」は${note}`,

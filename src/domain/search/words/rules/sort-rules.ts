@@ -1,8 +1,8 @@
 import { SPOT_SORT_ORDER } from '../../../listing/listing-words.ts'
-import type { Meaning, Rule } from '../meaning.ts'
+import type { SentenceMeaning, Rule } from '../meaning.ts'
 import { rule } from './rule.ts'
 
-const sorted = (sort: NonNullable<Meaning['sort']>) => (): Meaning => ({
+const sorted = (sort: NonNullable<SentenceMeaning['sort']>) => (): SentenceMeaning => ({
   sort,
   note: `「{}」は、並び順を「${SPOT_SORT_ORDER[sort]}」にします。`,
 })

@@ -1,6 +1,6 @@
 import type { ContractTerm, ShiftLength, WeeklyHours } from '../../search-spans.ts'
-import { NUMBER, numberOf } from '../fold.ts'
-import type { Meaning, Rule } from '../meaning.ts'
+import { NUMBER, foldedNumberOf } from '../fold.ts'
+import type { SentenceMeaning, Rule } from '../meaning.ts'
 import { rule } from './rule.ts'
 
 /** 「4時間」, 「4h」. */
@@ -43,7 +43,7 @@ const TERMS: readonly (readonly [number, ContractTerm])[] = [
   [12, 'UP_TO_1_YEAR'],
 ]
 
-const term = (contractTerms: ContractTerm[], note?: string): Meaning => ({
+const term = (contractTerms: ContractTerm[], note?: string): SentenceMeaning => ({
   criteria: { contractTerms },
   kind: 'regular',
   note,
@@ -81,7 +81,7 @@ export const SPAN_RULES: readonly Rule[] = [
     }
   }),
   rule(`(${NUMBER})[カヵヶケ箇]月(?:間)?(?:${AT_MOST}|契約|ダケ)`, ([, months = '']) => {
-    const { words, isExact } = upTo(TERMS, numberOf(months))
+    const { words, isExact } = upTo(TERMS, foldedNumberOf(months))
     return term(words, isExact ? undefined : ROUNDED)
   }),
   rule('半年(?:間)?(?:契約|以内|マデ|ダケ)', () => term(['UP_TO_3_MONTHS', 'UP_TO_6_MONTHS'])),

@@ -2,7 +2,7 @@ import type { ShiftPattern } from '../../../listing/listing-words.ts'
 import type { Weekday } from '../../../text/week-days.ts'
 import { addDays, isoWeekday } from '../../../text/tokyo-time.ts'
 import { isHoliday, mondayOf } from '../day-sets.ts'
-import type { Meaning, Rule, Sense } from '../meaning.ts'
+import type { SentenceMeaning, Rule, Sense } from '../meaning.ts'
 import { daysOfKind, onDays, rule } from './rule.ts'
 
 const WEEK: Exclude<Weekday, 'UNSPECIFIED'>[] = [
@@ -25,7 +25,7 @@ const placesOf = (text: string): number[] =>
 const weekdaysAt = (places: readonly number[]) => WEEK.filter((_, place) => places.includes(place))
 
 /** These weekdays. */
-const every = (places: readonly number[], note?: string): Meaning => ({
+const every = (places: readonly number[], note?: string): SentenceMeaning => ({
   criteria: { weekdays: weekdaysAt(places) },
   note,
   not: { without: { weekdays: weekdaysAt(places) } },

@@ -39,7 +39,7 @@ export const previewRegularApplicationFn = createServerFn()
     }),
   )
 
-export type RegularPreview = NonNullable<Awaited<ReturnType<typeof previewRegularApplicationFn>>>
+export type ShownRegularPreview = NonNullable<Awaited<ReturnType<typeof previewRegularApplicationFn>>>
 
 export type ApplyRegularAnswer = FormAnswer & { application?: ReturnType<typeof applicationView> | null }
 

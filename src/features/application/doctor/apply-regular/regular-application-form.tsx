@@ -20,13 +20,17 @@ import { NgWarning } from '../apply/application-ng.tsx'
 import { problemText } from '../apply/application-problem.ts'
 import { FORM_OUTCOME, knownOutcome, type AnyOutcome } from '../outcome-words.ts'
 import { checkApplyRegular, wishProblems } from './apply-regular-form-data.ts'
-import { applyToRegularFn, type ApplyRegularAnswer, type RegularPreview } from './apply-regular.functions.ts'
+import {
+  applyToRegularFn,
+  type ApplyRegularAnswer,
+  type ShownRegularPreview,
+} from './apply-regular.functions.ts'
 import { ContractWish } from './contract-wish.tsx'
 import * as styles from '../application.css.ts'
 
 type RegularApplicationFormProps = {
   id: string
-  preview: RegularPreview
+  preview: ShownRegularPreview
   hospitalName: string
   /** What the hours become with the contract, where they exceed a guideline. */
   hoursSentence: string | null

@@ -21,7 +21,7 @@ import { sessionQuery } from '../../../session/session.queries.ts'
 import type { SummaryListing } from './application-summary.tsx'
 import type { ApplicationView, ListingRef } from '../application-view.ts'
 import { CalendarLink } from '../calendar-link.tsx'
-import { OutcomePanel, type Step } from './outcome-panel.tsx'
+import { OutcomePanel, type OutcomeStep } from './outcome-panel.tsx'
 import { FORM_OUTCOME, isFormOutcome, type AnyOutcome } from '../outcome-words.ts'
 
 /** The listing of either kind, as far as the next steps depend on it. */
@@ -29,7 +29,7 @@ export type OutcomeListing = ListingRef & {
   applicationStatus: ApplicationStatus
   hospitalId: string
   /** Where to look for another one. */
-  others: Step
+  others: OutcomeStep
 }
 
 export const spotOutcomeListing = (listing: SummaryListing): OutcomeListing => ({
@@ -118,10 +118,10 @@ function sentenceOf(outcome: AnyOutcome, kind: SearchKind): string {
 }
 
 /** The step that the doctor has to take before applying, where there is one. */
-const stepOf = (needed: ApplyAction | undefined, { kind, id }: OutcomeListing): Step[] =>
+const stepOf = (needed: ApplyAction | undefined, { kind, id }: OutcomeListing): OutcomeStep[] =>
   needed && leadsOn(needed.target) ? [[needed.label, APPLY_ADDRESS[kind][needed.target](id)]] : []
 
-function nextSteps(outcome: AnyOutcome, listing: OutcomeListing): Step[] {
+function nextSteps(outcome: AnyOutcome, listing: OutcomeListing): OutcomeStep[] {
   const { kind, id, hospitalId, others } = listing
   switch (outcome) {
     case 'MATCHED':

@@ -9,14 +9,14 @@ import { Notice, type NoticeTone } from '../../../../ui/notice/notice.tsx'
 import { Heading } from '../../../../ui/text/heading.tsx'
 import { contactLinked } from '../../../forms/contact-linked.tsx'
 
-export type Step = readonly [label: string, address: Address]
+export type OutcomeStep = readonly [label: string, address: Address]
 
 type OutcomePanelProps = {
   title: string
   tone: NoticeTone
   sentence: string
   /** Next steps, the likeliest first; never empty. */
-  steps: readonly Step[]
+  steps: readonly OutcomeStep[]
   more?: ReactNode
   /** The outcome follows a press of the button: the panel is focused and announced. */
   announced: boolean

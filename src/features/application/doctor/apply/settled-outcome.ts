@@ -1,4 +1,4 @@
-import { isWaiting } from '../../../../domain/application/apply-action.ts'
+import { isWaitingDoctor } from '../../../../domain/application/apply-action.ts'
 import type { ApplicationState } from '../../../../domain/application/application-words.ts'
 import type { PreviewView } from '../application-view.ts'
 import type { AnyOutcome } from '../outcome-words.ts'
@@ -33,7 +33,7 @@ export function settledOutcome(
   posted: AnyOutcome | undefined,
 ): AnyOutcome | undefined {
   if (state === 'MATCHED') return 'MATCHED'
-  if (state !== null && isWaiting(state)) return posted === 'APPLIED' ? 'APPLIED' : 'ALREADY_APPLIED'
+  if (state !== null && isWaitingDoctor(state)) return posted === 'APPLIED' ? 'APPLIED' : 'ALREADY_APPLIED'
   const possible = preview?.outcome ?? 'NOT_FOUND'
   if (possible !== 'MATCHED' && possible !== 'APPLIED' && possible !== 'SHORT_REST') return possible
   return posted !== undefined && isStanding(posted) ? undefined : posted

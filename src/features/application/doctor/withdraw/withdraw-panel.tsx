@@ -1,6 +1,6 @@
 import { HOUR_MS } from '../../../../domain/duration.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { isWaiting } from '../../../../domain/application/apply-action.ts'
+import { isWaitingDoctor } from '../../../../domain/application/apply-action.ts'
 import type { WithdrawalWord } from '../../../../domain/application/withdrawal-word.ts'
 import { clockText } from '../../../../domain/text/shift-text.ts'
 import { Button } from '../../../../ui/button/button.tsx'
@@ -14,7 +14,7 @@ import { usePosted } from '../../../forms/use-posted.ts'
 import { useNow } from './use-now.ts'
 import type { WithdrawFrom } from './withdraw-form-data.ts'
 import { withdrawApplicationFn } from './withdraw.functions.ts'
-import { UNREACHED, withdrawRefusal } from './withdraw-words.ts'
+import { WITHDRAWAL_UNREACHED, withdrawRefusal } from './withdraw-words.ts'
 import { tabularNums } from '../../../../ui/theme/text.css.ts'
 
 type WithdrawPanelProps = {
@@ -40,7 +40,7 @@ export function WithdrawPanel(props: WithdrawPanelProps) {
   const { id, state, undoUntil } = props.application
   const now = useNow(undoUntil) ?? props.asOf
   const left = undoUntil === null ? 0 : Date.parse(undoUntil) - now
-  const waits = isWaiting(state)
+  const waits = isWaitingDoctor(state)
   if (left <= 0 && !waits)
     return (
       undoUntil !== null && left > -EXPIRED_NOTICE_MS && <Text tone="sub">取り消せる時間が過ぎました。</Text>
@@ -77,7 +77,7 @@ function WithdrawForm(props: WithdrawFormProps) {
   const formKey = `${page}-undo-${application.id}`
   const withdrawal = usePosted(withdrawApplicationFn, {
     formKey,
-    unreachable: UNREACHED,
+    unreachable: WITHDRAWAL_UNREACHED,
     onAnswer: ({ outcome }) => {
       if (outcome === 'WITHDRAWN') onWithdrawn(word)
       void invalidateAfterApplying(queryClient, application.listing)
