@@ -28,8 +28,7 @@ const OLDEST = oldestOfTheList()
 
 for (const { who, account, paths } of AUDIENCES) {
   test.describe(`${who}, in the oldest browser of the list,`, () => {
-    // Colours that are still on their way to the other mode would be measured half-way.
-    test.use({ account, contextOptions: { reducedMotion: 'reduce' } })
+    test.use({ account })
 
     for (const path of paths) {
       test(`can use, touch and read ${path}`, async ({ page, baseURL }) => {

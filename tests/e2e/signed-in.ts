@@ -11,6 +11,7 @@ import { doctorDocument } from '#app/backend/database/schema/doctor/registration
 import { insertDoctor } from '#tests/support/doctors.ts'
 import { documentsOf } from '#tests/support/documents.ts'
 import { insertPersonLike } from './own-people.ts'
+import { serverFunctionPath } from './server-function-path.ts'
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>
 
@@ -118,6 +119,18 @@ export async function alive(control: Locator): Promise<void> {
   const lives = isInPart ? part.and(control.page().locator(LIVES)) : control.page().locator(`main${LIVES}`)
   // A look of `expect` that fails reads the whole part for its report: tens of milliseconds each.
   await lives.waitFor({ state: 'attached', timeout: 10_000 })
+}
+
+const CHECK = serverFunctionPath('src/features/session/token.functions.ts', 'checkSessionFn')
+
+/**
+ * Opens a page whose links lead on inside it: hydrated, a link may still load a document, until the shell has taken all of
+ * them over, after which it checks the session.
+ */
+export async function openWhole(page: Page, path: string): Promise<void> {
+  const checked = page.waitForRequest((request) => request.url().includes(CHECK))
+  await page.goto(path)
+  await checked
 }
 
 /** The one action of a listing. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { rowAt } from './rows.ts'
 import { serverFunctionPath } from './server-function-path.ts'
-import { alive, test } from './signed-in.ts'
+import { alive, openWhole, test } from './signed-in.ts'
 
 /** What the specification says of every screen. */
 
@@ -16,7 +16,7 @@ test('an address of a listing without its id leads home', async ({ request }) =>
 })
 
 test('a page that loads shows the header and a blue spinner in its middle', async ({ page }) => {
-  await page.goto('/contact')
+  await openWhole(page, '/contact')
   await alive(page.getByRole('button', { name: '運営に送る' }))
   // The part of the page that is loaded late never comes.
   await page.route('**/assets/*.js', () => undefined)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { ownListing } from './own-listings.ts'
 import { expectShown } from './rows.ts'
-import { alive, OWN_DOCTOR, test } from './signed-in.ts'
+import { alive, openWhole, OWN_DOCTOR, test } from './signed-in.ts'
 
 const TOLD = 'アプリが更新されたため、画面を読み込み直しました。'
 
@@ -33,7 +33,7 @@ for (const [from, link, target] of WAYS) {
   test(`after an upgrade a press on the open page ${from} loads the wanted page, once, and says why`, async ({
     page,
   }) => {
-    await page.goto(from)
+    await openWhole(page, from)
     const way = page.locator(link).first()
     await alive(way)
     await page.waitForLoadState('networkidle')
@@ -51,7 +51,7 @@ test.describe('beside the results', () => {
   test('a late part that is missing after an upgrade comes with the page that is loaded, once', async ({
     page,
   }) => {
-    await page.goto('/search/spot/result')
+    await openWhole(page, '/search/spot/result')
     const all = page.getByRole('link', { name: 'すべての条件' })
     await alive(all)
     await page.waitForLoadState('networkidle')
@@ -71,7 +71,7 @@ test.describe('a doctor', () => {
 
   test('finds after an upgrade what was typed where it was typed, and nowhere else', async ({ page }) => {
     const { address } = await ownListing('選考あり')
-    await page.goto(`${address}/message`)
+    await openWhole(page, `${address}/message`)
     const text = page.locator('textarea[name="body"]')
     await alive(text)
     await page.waitForLoadState('networkidle')
@@ -93,7 +93,7 @@ test.describe('a doctor', () => {
 test('what was typed is there again on the way back from the page that an upgrade loaded', async ({
   page,
 }) => {
-  await page.goto('/contact')
+  await openWhole(page, '/contact')
   const text = page.locator('textarea[name="body"]')
   await alive(text)
   await page.waitForLoadState('networkidle')
@@ -109,7 +109,7 @@ test('what was typed is there again on the way back from the page that an upgrad
 test('a file that stays missing loads the document once, and the page stays as it was served', async ({
   page,
 }) => {
-  await page.goto('/about')
+  await openWhole(page, '/about')
   await page.waitForLoadState('networkidle')
   const served = await (await page.request.get('/about')).text()
   let documents = 0
@@ -136,7 +136,7 @@ test('without a connection the page says so, and the button loads it once there 
   page,
   context,
 }) => {
-  await page.goto('/search/spot/result')
+  await openWhole(page, '/search/spot/result')
   const way = page.locator('main article a[href^="/spot/"]').first()
   await alive(way)
   await page.waitForLoadState('networkidle')

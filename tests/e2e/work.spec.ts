@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { expectShown, rowAt, someAddress } from './rows.ts'
-import { alive, test } from './signed-in.ts'
+import { alive, openWhole, test } from './signed-in.ts'
 
 test.describe('an approved doctor', () => {
   test.use({ account: 'trusted@demo.example' })
@@ -32,7 +32,7 @@ test.describe('an approved doctor', () => {
   }
 
   test('an outage is told, and trying again shows the works', async ({ page }) => {
-    await page.goto('/work/applied')
+    await openWhole(page, '/work/applied')
     const matched = page.getByRole('navigation', { name: '勤務' }).getByRole('link', { name: '成立' })
     await alive(matched)
     await page.route('**/_serverFn/**', (route) => route.abort())
