@@ -106,6 +106,31 @@ test('what was typed is there again on the way back from the page that an upgrad
   await expect(text).toHaveValue('領収書の宛名を変えたいです。')
 })
 
+test('what was typed is there again although the file was told missing only when the page was gone', async ({
+  page,
+}) => {
+  await openWhole(page, '/contact')
+  const text = page.locator('textarea[name="body"]')
+  await alive(text)
+  await page.waitForLoadState('networkidle')
+  await text.fill('領収書の宛名を変えたいです。')
+  let gone: Promise<void> | undefined
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    if (documents > 0) return route.continue()
+    await (gone ??= text.waitFor({ state: 'hidden' }))
+    return route.fulfill({ status: 404, body: '' })
+  })
+  await page.getByRole('banner').locator('a[href="/"]').click()
+  await expectShown(page.getByText(TOLD))
+  await page.goBack()
+  await expect(page).toHaveURL(/\/contact$/)
+  await expect(text).toHaveValue('領収書の宛名を変えたいです。')
+})
+
 test('a file that stays missing loads the document once, and the page stays as it was served', async ({
   page,
 }) => {

@@ -77,7 +77,7 @@ function giveBack(router: AnyRouter, stored: string): () => void {
 
 /**
  * Keeps what is typed on this page across a document load that no one asked for: for the page itself, or for the way back
- * from the one that was wanted. The texts are taken when an import fails, before an error takes the fields from the page.
+ * from the one that was wanted. The texts are those of the moment when a link was pressed or, where none was, when an import fails.
  * Returns how to end that.
  */
 export function keepTypedTexts(router: AnyRouter): () => void {
@@ -89,17 +89,32 @@ export function keepTypedTexts(router: AnyRouter): () => void {
   const note = () => {
     path = window.location.pathname
   }
+  const typed = (): Kept => ({ path, texts: typedTexts() })
+  // On a slow line the pending page has taken the fields away before the import fails.
+  let pressed: Kept | undefined
   let kept: Kept | undefined
+  const endPressing = router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
+    if (!fromLocation || !pathChanged) return
+    pressed ??= typed()
+    kept = undefined
+  })
+  const endArriving = router.subscribe('onRendered', () => {
+    pressed = undefined
+  })
   const take = () => {
-    kept = { path, texts: typedTexts() }
+    const taken = pressed ?? typed()
+    // What failed is tried again by the page of the error, which has no fields.
+    if (taken.texts.length > 0) kept = taken
   }
   document.addEventListener('input', note, true)
   window.addEventListener('vite:preloadError', take)
   const end = beforeLoad(() => {
-    if (kept && kept.texts.length > 0) writeStored('session', KEY, JSON.stringify(kept))
+    if (kept) writeStored('session', KEY, JSON.stringify(kept))
   })
   return () => {
     endGiving()
+    endPressing()
+    endArriving()
     document.removeEventListener('input', note, true)
     window.removeEventListener('vite:preloadError', take)
     end()
