@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { expect, type JSHandle, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type axe from 'axe-core'
 
 type Mode = 'light' | 'dark'
@@ -81,21 +81,20 @@ async function expectInBothModes(page: Page, width: Width, within?: string): Pro
   expect(await barriers(page, { ...part, rules: COLOURS }), `axe at ${width}px, dark`).toEqual([])
 }
 
-/** Marks what is shown and was not yet, and remembers it; its HTML, '' when there is nothing new. */
-const markNew = (known: JSHandle<Set<Element>>): Promise<string> =>
-  known.evaluate((before, mark) => {
-    const fresh = new Set(
-      [...document.body.querySelectorAll('*')].filter(
-        (element) => element.checkVisibility() && !before.has(element),
-      ),
-    )
-    for (const element of document.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark)
-    const whole = [...fresh].filter(({ parentElement }) => !parentElement || !fresh.has(parentElement))
-    const html = whole.map(({ outerHTML }) => outerHTML).join('\n')
-    for (const element of whole) element.setAttribute(mark, '')
-    for (const element of fresh) before.add(element)
-    return html
-  }, WIDER)
+/** Marks what is shown and was not yet, and remembers it; its HTML, '' when there is nothing new. Runs in the page. */
+function markFresh(before: Set<Element>, mark: string): string {
+  const fresh = new Set(
+    [...document.body.querySelectorAll('*')].filter(
+      (element) => element.checkVisibility() && !before.has(element),
+    ),
+  )
+  for (const element of document.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark)
+  const whole = [...fresh].filter(({ parentElement }) => !parentElement || !fresh.has(parentElement))
+  const html = whole.map(({ outerHTML }) => outerHTML).join('\n')
+  for (const element of whole) element.setAttribute(mark, '')
+  for (const element of fresh) before.add(element)
+  return html
+}
 
 /** What this worker has examined of what only a wider window shows: the menu of a wide page is the same on many. */
 const examined = new Set<string>()
@@ -111,7 +110,7 @@ export async function expectNoBarriersIn(page: Page, widths: readonly Width[]): 
     await settleIn(page, 'light')
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(overflow, `sideways scroll at ${width}px`).toBeLessThanOrEqual(0)
-    const html = await markNew(known)
+    const html = await known.evaluate(markFresh, WIDER)
     if (index === 0) await expectInBothModes(page, width)
     else if (html !== '' && !examined.has(html)) await expectInBothModes(page, width, `[${WIDER}]`)
     if (index > 0) examined.add(html)
