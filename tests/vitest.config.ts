@@ -16,6 +16,9 @@ const ONE_GRAPHQL = {
   alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }],
 }
 
+/** What is waited for comes later on a busy machine: vitest's own second says how busy it is. */
+const PATIENT = { expect: { poll: { timeout: 20_000 } } }
+
 /** The API tests that run on the embedded database too: what is stored and found, how it waits, and whole journeys. */
 const EMBEDDED_TOO = [
   'work-apply',
@@ -66,6 +69,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: 30_000,
           hookTimeout: 120_000,
+          ...PATIENT,
         },
       },
       {
@@ -78,6 +82,7 @@ export default defineConfig({
           pool: 'forks',
           testTimeout: 30_000,
           hookTimeout: 120_000,
+          ...PATIENT,
         },
       },
       {
