@@ -187,7 +187,7 @@ function patternOf(path: string | null): string {
 }
 
 /** After an answer: counts the request and writes its line of the access log, which names nobody. */
-export function noteAnsweredRequest({ requestId, path, ...seen }: AnsweredRequest): void {
+export function noteAnswered({ requestId, path, ...seen }: AnsweredRequest): void {
   const request = { ...seen, route: patternOf(path), ms: Math.round(seen.ms * 10) / 10 }
   theBackend().metrics.count(request)
   if (logsRequests()) logEvent('request', { requestId, ...request, accountId: undefined, client: undefined })

@@ -9,7 +9,7 @@ export function noteTouched(form: HTMLFormElement, keep: Keep): void {
 }
 
 /** The form was answered: nothing in it is unsent. */
-export function noteAnswered(form: HTMLFormElement | null): void {
+export function noteFormAnswered(form: HTMLFormElement | null): void {
   if (touched?.form === form) touched = undefined
 }
 

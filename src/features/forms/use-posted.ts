@@ -5,7 +5,7 @@ import { failureOf } from '../../platform/faults/public-error.ts'
 import { invalidAnswer, type FormAnswer, type KeptAnswer } from './form-answer.ts'
 import { postCall, postForKeeping, type Command } from './post-call.ts'
 import { guardedTexts, guardProblems, loadPatientRule } from './guarded-texts.ts'
-import { noteAnswered, noteTouched } from './touched-form.ts'
+import { noteFormAnswered, noteTouched } from './touched-form.ts'
 import { useProblemFocus } from './use-problem-focus.ts'
 import { useSubmissionKey, type SubmissionMemory } from './use-submission-key.ts'
 
@@ -106,7 +106,7 @@ export function usePosted<Answer extends FormAnswer>(
       const answered = nameSubmission(data)
       const given = await postCall(command, data)
       answered()
-      noteAnswered(form.current)
+      noteFormAnswered(form.current)
       return given
     },
     // `always`: offline fails at once instead of pausing. `gcTime` 0: a password does not outlive its form.
