@@ -120,6 +120,17 @@ const READS = '**/_serverFn/**'
  * not: it would leave before the click.
  */
 async function endSession(page: Page, accountId: string, javaScriptEnabled: boolean): Promise<void> {
+  // A page that comes into sight asks at once; with its token, once it has one, for the cookie alone is a visitor's then.
+  const look = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  if (javaScriptEnabled)
+    await expect(async () => {
+      const asked = page.waitForRequest(
+        (one) => one.url().includes(ASKED) && 'authorization' in one.headers(),
+        { timeout: 2_000 },
+      )
+      await look()
+      await asked
+    }).toPass()
   let heard = 0
   // Any read that is refused tells the page.
   await page.route(READS, (route) => (route.request().method() === 'GET' ? route.abort() : route.fallback()))
@@ -131,8 +142,7 @@ async function endSession(page: Page, accountId: string, javaScriptEnabled: bool
   if (javaScriptEnabled) {
     await expect(async () => {
       heard = 0
-      // A page that comes into sight asks at once.
-      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+      await look()
       await expect.poll(() => heard, { timeout: 5_000 }).not.toBe(0)
       expect(heard).toBe(401)
     }).toPass()
