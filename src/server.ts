@@ -27,7 +27,7 @@ import { setSecurityHeaders } from './platform/server/security-headers.server.ts
 import { routeTree } from './route-tree.gen.ts'
 import { theBackend } from './services/bundled-backend.server.ts'
 import { visitorPage } from './services/listings/visitor-page.server.ts'
-import { tellListingsRequests } from './services/collect/listings-requests.server.ts'
+import { tellListingsRequests } from './services/telemetry/listings-requests.server.ts'
 
 type AnsweredRequest = {
   requestId: string

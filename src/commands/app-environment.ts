@@ -1,5 +1,5 @@
 import { DEMO_PROJECT_ID } from '../backend/environment/firebase-environment.ts'
-import { DECODE_WORKER } from '../backend/files/worker-run.ts'
+import { DECODE_WORKER } from '../backend/file/worker-run.ts'
 import type { AppDatabase } from './app-database.ts'
 import type { AuthEmulator } from './auth-emulator/auth-emulator.ts'
 import type { LineStandIn } from './line-stand-in/line-stand-in.ts'

@@ -97,7 +97,7 @@ async function writeTrustedDocuments(): Promise<void> {
 
 /** Writes the WebAssembly kernel as text into a module, because the server bundle contains no data files. */
 async function writeBitKernel(): Promise<void> {
-  const folder = join(ROOT, 'src/backend/listings/index/bits')
+  const folder = join(ROOT, 'src/backend/listing/index/bits')
   const { parseWat } = await wabt()
   const kernel = parseWat('bit-kernel.wat', await readFile(join(folder, 'bit-kernel.wat'), 'utf8'), {
     simd: true,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NoticesList } from '../features/notices/notices-list.tsx'
-import { noticesSearchSchema, NOTICES } from '../features/notices/notices-search.ts'
-import { NoticesProblem, NoticesSkeleton } from '../features/notices/notices-states.tsx'
+import { NoticesList } from '../features/notice/notice-list.tsx'
+import { noticesSearchSchema, NOTICES } from '../features/notice/notice-search.ts'
+import { NoticesProblem, NoticesSkeleton } from '../features/notice/notice-states.tsx'
 import { requireSignIn } from '../features/session/require-sign-in.ts'
 import { pageTitle } from '../features/shell/document-head.ts'
 import { toNotices } from '../platform/addresses.ts'
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/notices')({
   loaderDeps: ({ search: { after } }) => ({ after }),
   beforeLoad: ({ context, location }) => requireSignIn(context.queryClient, location.pathname),
   loader: async ({ context: { queryClient }, deps: { after } }) => {
-    const { loadNotices } = await import('../features/notices/notices.queries.ts')
+    const { loadNotices } = await import('../features/notice/notice.queries.ts')
     await loadNotices(queryClient, 'DOCTOR', after)
   },
   head: () => pageTitle(NOTICES),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { unsubscribeSearchSchema, UNSUBSCRIBE } from '../features/notices/notices-search.ts'
-import { UnsubscribePage } from '../features/notices/unsubscribe-page.tsx'
+import { unsubscribeSearchSchema, UNSUBSCRIBE } from '../features/notice/notice-search.ts'
+import { UnsubscribePage } from '../features/notice/unsubscribe-page.tsx'
 import { pageTitle } from '../features/shell/document-head.ts'
 
 export const Route = createFileRoute('/unsubscribe/$token')({

@@ -5,7 +5,7 @@ import { hospital } from '#app/backend/database/schema/hospital/hospital.ts'
 import { spotWork } from '#app/backend/database/schema/listing/spot-work.ts'
 import { makeHospitals } from '#app/backend/seed/hospitals.ts'
 import { createMemberships } from '#app/backend/gate/memberships.ts'
-import { createListingsEndpoint, type ListingsEndpoint } from '#app/backend/listings-api/listing.graphql.ts'
+import { createListingsEndpoint, type ListingsEndpoint } from '#app/backend/listing-api/listing.graphql.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { hours, insertListing } from '#tests/support/listings.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seedDemoData } from '#app/backend/seed/seed-demo-data.ts'
 import { createMemberships } from '#app/backend/gate/memberships.ts'
-import { createListingsEndpoint, type ListingsEndpoint } from '#app/backend/listings-api/listing.graphql.ts'
+import { createListingsEndpoint, type ListingsEndpoint } from '#app/backend/listing-api/listing.graphql.ts'
 import trustedDocuments from '#app/contract/gen/trusted-documents.json' with { type: 'json' }
 import { SpotWorkDetail, SpotWorks } from '#app/features/listing/spot/spot.listings.documents.ts'
 import { documentId } from '#app/services/trusted-document.server.ts'

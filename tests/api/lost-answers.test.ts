@@ -35,8 +35,8 @@ const CROWD = { size: 50, sent: new Set<string>() }
 
 /** Commands whose lost answers are tested elsewhere, each with the file. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
-  'dp.contact.Contacts/SendContact': 'contacts.test.ts',
-  'dp.staff.StaffContacts/DecideContact': 'contacts.test.ts',
+  'dp.contact.Contacts/SendContact': 'contact.test.ts',
+  'dp.staff.StaffContacts/DecideContact': 'contact.test.ts',
   'dp.staff.StaffSurveys/HandleNote': 'staff-surveys.test.ts',
   'dp.work.ContractRenewals/AnswerRenewal': 'lost-renewals.test.ts',
   'dp.hospital.ContractRenewals/DecideRenewal': 'lost-renewals.test.ts',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { mailOutbox } from '#app/backend/database/schema/account/mail.ts'
-import { keepMailStop } from '#app/backend/notices/stop-mails.service.ts'
+import { keepMailStop } from '#app/backend/notice/stop-mails.service.ts'
 import { createMailJob, type SendMail } from '#app/backend/mail/mail.job.ts'
 import { orderMail } from '#app/backend/mail/mail-order.service.ts'
 import { createSmtp } from '#app/backend/mail/smtp.ts'

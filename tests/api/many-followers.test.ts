@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { hospitalSubscription } from '#app/backend/database/schema/doctor/like.ts'
-import { createPublicationJob } from '#app/backend/saved-searches/publication.job.ts'
+import { createPublicationJob } from '#app/backend/saved-search/publication.job.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertDoctors, NOW } from '#tests/support/doctors.ts'
 import { takeJobs } from '#tests/support/jobs.ts'

@@ -13,7 +13,7 @@ import {
 import { readFragment } from '#app/contract/read-fragment.ts'
 import type { SpotDetailFragment } from '#app/features/listing/spot/spot-detail.fragment.ts'
 import { SpotWorks, SpotWorkDetail } from '#app/features/listing/spot/spot.listings.documents.ts'
-import { HospitalSubscriptions } from '#app/features/subscriptions/subscription.listings.documents.ts'
+import { HospitalSubscriptions } from '#app/features/subscription/subscription.listings.documents.ts'
 import { dataOf } from '#app/services/graphql-request.server.ts'
 import { testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'

@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllEnvs())
 
 const askAlerts = async () => {
-  const { alerts } = await import('#app/services/alerts/alerts.server.ts')
+  const { alerts } = await import('#app/services/alert/alert.server.ts')
   return alerts(new Request('http://localhost/alerts.json'))
 }
 
@@ -56,7 +56,7 @@ const event = { event_type: 'page_view', target_key: 'page_url', target_value: '
 
 test('analytics events go to the core server with the bearer, and without the cookie', async () => {
   answer = { status: 204, body: '' }
-  const { collect } = await import('#app/services/collect/collect.server.ts')
+  const { collect } = await import('#app/services/telemetry/collect.server.ts')
   const sent = await collect(
     new Request('http://localhost/collect', {
       method: 'POST',
@@ -71,7 +71,7 @@ test('analytics events go to the core server with the bearer, and without the co
 })
 
 test('a core server that fails looks like no outage to a browser, a refusal stays one', async () => {
-  const { collect } = await import('#app/services/collect/collect.server.ts')
+  const { collect } = await import('#app/services/telemetry/collect.server.ts')
   const post = () => collect(new Request('http://localhost/collect', { method: 'POST', body: '[]' }))
   answer = { status: 503, body: '' }
   expect((await post()).status).toBe(204)

@@ -5,7 +5,7 @@ import { hospitalSubscription } from '#app/backend/database/schema/doctor/like.t
 import { notification } from '#app/backend/database/schema/notification.ts'
 import { savedSearch, savedSearchHit } from '#app/backend/database/schema/doctor/saved-search.ts'
 import { spotWork } from '#app/backend/database/schema/listing/spot-work.ts'
-import { createPublicationJob } from '#app/backend/saved-searches/publication.job.ts'
+import { createPublicationJob } from '#app/backend/saved-search/publication.job.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { NOW, type TestDoctor } from '#tests/support/doctors.ts'
 import { runJobs, takeJobs, waitingJobs } from '#tests/support/jobs.ts'

@@ -5,7 +5,7 @@ import { work } from '#app/backend/database/schema/work/application.ts'
 import { regularWork, regularWorkDetail } from '#app/backend/database/schema/listing/regular-work.ts'
 import { seedDemoData } from '#app/backend/seed/seed-demo-data.ts'
 import { createMemberships } from '#app/backend/gate/memberships.ts'
-import { createListingsEndpoint } from '#app/backend/listings-api/listing.graphql.ts'
+import { createListingsEndpoint } from '#app/backend/listing-api/listing.graphql.ts'
 import {
   RegularWorkDetail,
   RegularWorks,

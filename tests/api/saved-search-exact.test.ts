@@ -5,8 +5,8 @@ import { regularWork } from '#app/backend/database/schema/listing/regular-work.t
 import { savedSearch } from '#app/backend/database/schema/doctor/saved-search.ts'
 import { spotWork } from '#app/backend/database/schema/listing/spot-work.ts'
 import { seedDemoData } from '#app/backend/seed/seed-demo-data.ts'
-import { raiseTimeouts } from '#app/backend/saved-searches/publication-news.ts'
-import { findMatches } from '#app/backend/saved-searches/publication.store.ts'
+import { raiseTimeouts } from '#app/backend/saved-search/publication-news.ts'
+import { findMatches } from '#app/backend/saved-search/publication.store.ts'
 import type { Criteria } from '#app/domain/search/search-criteria.ts'
 import {
   allCriteria,

@@ -4,7 +4,7 @@ import { PREFECTURE } from '#app/domain/text/prefecture.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedDemoData } from '#app/backend/seed/seed-demo-data.ts'
 import { createMemberships } from '#app/backend/gate/memberships.ts'
-import { createListingsEndpoint, type ListingsEndpoint } from '#app/backend/listings-api/listing.graphql.ts'
+import { createListingsEndpoint, type ListingsEndpoint } from '#app/backend/listing-api/listing.graphql.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { NOW } from '#tests/support/doctors.ts'
 

@@ -7,14 +7,14 @@ import { makeHospitals, makeWorkloads } from '#app/backend/seed/hospitals.ts'
 import { insertRows } from '#app/backend/seed/insert-rows.ts'
 import { makeRegulars } from '#app/backend/seed/regular-listings.ts'
 import { makeSpots } from '#app/backend/seed/spot-listings.ts'
-import type { ListingCursor } from '#app/backend/listings/listing-cursor.ts'
+import type { ListingCursor } from '#app/backend/listing/listing-cursor.ts'
 import type {
   ListingSearch,
   ListingWhere,
   PageQuery,
   SpotIndexSearch,
-} from '#app/backend/listings/index/listing-search.ts'
-import { createPlainSearch } from '#app/backend/listings/index/plain/plain-search.ts'
+} from '#app/backend/listing/index/listing-search.ts'
+import { createPlainSearch } from '#app/backend/listing/index/plain/plain-search.ts'
 import {
   REGULAR_SORT_ORDERS,
   SPOT_SORT_ORDERS,

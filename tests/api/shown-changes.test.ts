@@ -5,7 +5,7 @@ import { hospital, hospitalWorkload } from '#app/backend/database/schema/hospita
 import { listingPurge } from '#app/backend/database/schema/listing/listing-purge.ts'
 import { regularWork, regularWorkDetail } from '#app/backend/database/schema/listing/regular-work.ts'
 import { spotWork, spotWorkDetail } from '#app/backend/database/schema/listing/spot-work.ts'
-import { watchShownChanges } from '#app/backend/listings/index/feed/shown-changes.ts'
+import { watchShownChanges } from '#app/backend/listing/index/feed/shown-changes.ts'
 import { makeHospitals, makeWorkloads } from '#app/backend/seed/hospitals.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertListing } from '#tests/support/listings.ts'

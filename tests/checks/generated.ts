@@ -5,7 +5,7 @@ import { PROJECT, runTool, type Check } from './check.ts'
 const GENERATED = [
   'src/contract/gen/**/*',
   'src/contract/*-env.d.ts',
-  'src/backend/listings/index/bits/gen/*',
+  'src/backend/listing/index/bits/gen/*',
   'src/route-tree.gen.ts',
   'src/commands/SETTINGS.md',
 ]

@@ -15,7 +15,7 @@ const RULES: Rule[] = [
   // What browsers ask of these parties themselves, wherever the party is.
   {
     from: /^src\/routes\/\(api\)\/(alerts\[\.\]json|collect)\.ts$/,
-    may: [/^src\/services\/(alerts|collect)\//],
+    may: [/^src\/services\/(alert|telemetry)\//],
     packages: /^@tanstack\/react-(router|start)/,
   },
   {

@@ -87,12 +87,12 @@ const PLACES: Place[] = [
       'src/backend/staff/audit-file.handler.ts',
       'src/commands/line-stand-in/messaging.ts',
       'src/features/account/own-account.functions.ts',
-      'src/features/payment/hospital/hospital-payments.functions.ts',
+      'src/features/payment/hospital/hospital-payment.functions.ts',
       'src/features/ng/ng-check.ts',
       'src/features/registration/registration-form-data.ts',
       'src/features/registration/registration.functions.ts',
       'src/features/search/saved/use-saved-search-form.ts',
-      'src/features/subscriptions/use-follow-form.ts',
+      'src/features/subscription/use-follow-form.ts',
     ]),
   },
   {
@@ -135,7 +135,7 @@ const PLACES: Place[] = [
     may: new Set([
       'src/features/forms/use-posted.ts',
       'src/features/forms/plain-post.tsx',
-      'src/features/likes/like-form.tsx',
+      'src/features/like/like-form.tsx',
     ]),
   },
   {

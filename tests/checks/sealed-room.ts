@@ -5,10 +5,10 @@ import { importsOf, sourceFiles } from './source-files.ts'
 /** Rooms with a door: what stands behind it is imported by the room's own files only. */
 const ROOMS = [
   {
-    folder: 'src/backend/listings/index/',
+    folder: 'src/backend/listing/index/',
     doors: new Set([
-      'src/backend/listings/index/listing-search.ts',
-      'src/backend/listings/index/open-search.ts',
+      'src/backend/listing/index/listing-search.ts',
+      'src/backend/listing/index/open-search.ts',
     ]),
   },
 ]

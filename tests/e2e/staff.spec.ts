@@ -7,10 +7,7 @@ import { addressesOf, expectShown } from './rows.ts'
 import { serverFunctionPath } from './server-function-path.ts'
 import { alive, sessionOf, test, testDatabase } from './signed-in.ts'
 
-const RETRY = serverFunctionPath(
-  'src/features/staff/failed-jobs/failed-jobs.functions.ts',
-  'retryFailedJobFn',
-)
+const RETRY = serverFunctionPath('src/features/staff/failed-jobs/failed-job.functions.ts', 'retryFailedJobFn')
 
 test('a visitor logs in first, as staff', async ({ page }) => {
   await page.goto('/staff')

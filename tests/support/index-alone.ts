@@ -1,12 +1,8 @@
 import type { Database } from '#app/backend/database/client.ts'
-import type { IndexedSearch } from '#app/backend/listings/index/indexed-search.ts'
-import type {
-  Breakdowns,
-  CommonBreakdown,
-  ListingSearch,
-} from '#app/backend/listings/index/listing-search.ts'
-import { createRegularIndex } from '#app/backend/listings/index/regular-search.ts'
-import { createSpotIndex } from '#app/backend/listings/index/spot-search.ts'
+import type { IndexedSearch } from '#app/backend/listing/index/indexed-search.ts'
+import type { Breakdowns, CommonBreakdown, ListingSearch } from '#app/backend/listing/index/listing-search.ts'
+import { createRegularIndex } from '#app/backend/listing/index/regular-search.ts'
+import { createSpotIndex } from '#app/backend/listing/index/spot-search.ts'
 
 type Report = (error: unknown) => void
 

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import type { S3 } from '#app/backend/files/object-store.ts'
+import type { S3 } from '#app/backend/file/object-store.ts'
 
 const KEYS = { accessKeyId: 'test-key', secretAccessKey: 'test-secret' }
 const REGION = 'ap-northeast-1'

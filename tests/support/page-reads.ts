@@ -82,7 +82,7 @@ export const READS: readonly Read[] = [
   staff('Staff/GetDoctorFile', ({ doctorId }) => ({ doctor_id: doctorId }), 8),
 ]
 
-const BY_GRAPHQL = 'by GraphQL: likes.test.ts and listings-graphql.test.ts count'
+const BY_GRAPHQL = 'by GraphQL: like.test.ts and listings-graphql.test.ts count'
 const BY_ACCOUNT = 'by GraphQL of the account: hospital-factor.test.ts counts'
 /** Sums over many rows, which their own tests count. */
 const FIGURES = 'figures'
@@ -180,7 +180,7 @@ export const SCREEN_READS: Readonly<Record<string, readonly string[] | string>> 
   '/staff/alerts': ['dp.staff.ServiceAlerts/ListAlerts'],
   '/staff/audit': ['dp.staff.Audit/ListEntries'],
   '/staff/contacts': ['dp.staff.StaffContacts/ListContacts'],
-  '/staff/contacts/$contactId': 'opened with a reason first: contacts.test.ts',
+  '/staff/contacts/$contactId': 'opened with a reason first: contact.test.ts',
   '/staff/hospitals': ['dp.staff.StaffHospitals/ListHospitals'],
   '/staff/hospitals/$id': ['dp.staff.StaffHospitals/GetHospital'],
   '/staff/reports': ['dp.staff.ReportedListings/ListReportedListings'],

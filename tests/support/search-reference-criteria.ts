@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import fc from 'fast-check'
-import type { ListingWhere } from '#app/backend/listings/index/listing-search.ts'
+import type { ListingWhere } from '#app/backend/listing/index/listing-search.ts'
 import { makeHospitals } from '#app/backend/seed/hospitals.ts'
 import { cityKey } from '#app/domain/text/city.ts'
 import { CLINICAL_DEPARTMENT, type ClinicalDepartment } from '#app/domain/doctor/clinical-department.ts'

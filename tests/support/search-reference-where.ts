@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { ListingWhere } from '#app/backend/listings/index/listing-search.ts'
+import type { ListingWhere } from '#app/backend/listing/index/listing-search.ts'
 import type { CountedName, SearchCondition } from '#app/domain/search/search-criteria.ts'
 import { comingSeason } from '#app/domain/search/season-days.ts'
 import { REGIONS } from '#app/domain/text/prefecture.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Executor } from '#app/backend/database/client.ts'
-import type { ListingWhere } from '#app/backend/listings/index/listing-search.ts'
+import type { ListingWhere } from '#app/backend/listing/index/listing-search.ts'
 import { GRID_WEEKDAYS } from '#app/domain/search/weekday-grid.ts'
 import type { PreferredJobType } from '#app/domain/doctor/registration-words.ts'
 import type { Wish, Wishes } from '#app/domain/search/wishes.ts'

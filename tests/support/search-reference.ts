@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Executor } from '#app/backend/database/client.ts'
-import type { ListingWhere } from '#app/backend/listings/index/listing-search.ts'
-import { PREFECTURES, SHIFT_PATTERNS } from '#app/backend/listings/search-dimension.ts'
+import type { ListingWhere } from '#app/backend/listing/index/listing-search.ts'
+import { PREFECTURES, SHIFT_PATTERNS } from '#app/backend/listing/search-dimension.ts'
 import type {
   CalendarDay,
   CityOffer,

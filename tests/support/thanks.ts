@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { appreciation } from '#app/backend/database/schema/work/appreciation.ts'
-import type { ThanksReply, ThanksShelf } from '#app/domain/work/appreciation.ts'
+import type { ThanksReply, ThanksShelf } from '#app/domain/work/thanks.ts'
 import type { AppreciationSource } from '#app/domain/work/thanks-source.ts'
 import { callTwirp, key, wordOf } from './backend-calls.ts'
 import { inHours, type CancellationHouse, type Fields, type Matched } from './cancellations.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { rebuiltPdf } from '#app/backend/files/rebuilt-pdf.ts'
-import { uprightPicture } from '#app/backend/files/upright-picture.ts'
+import { rebuiltPdf } from '#app/backend/file/rebuilt-pdf.ts'
+import { uprightPicture } from '#app/backend/file/upright-picture.ts'
 import type { Backend } from '#app/backend/server.ts'
 import { ORIGIN } from './doctors.ts'
 import { pdfFile } from './pdfs.ts'

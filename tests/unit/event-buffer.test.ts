@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { AnalyticsRow } from '#app/backend/collect/analytics-event.store.ts'
-import { createEventBuffer } from '#app/backend/collect/event-buffer.ts'
+import type { AnalyticsRow } from '#app/backend/telemetry/analytics-event.store.ts'
+import { createEventBuffer } from '#app/backend/telemetry/event-buffer.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())

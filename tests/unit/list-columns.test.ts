@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openDatabase } from '#app/backend/database/client.ts'
-import { findRegularWorksByIds } from '#app/backend/listings/regular-listing.store.ts'
-import { findSpotWorksByIds } from '#app/backend/listings/spot-listing.store.ts'
+import { findRegularWorksByIds } from '#app/backend/listing/regular-listing.store.ts'
+import { findSpotWorksByIds } from '#app/backend/listing/spot-listing.store.ts'
 
 // Connects with its first statement, and none is sent.
 const database = openDatabase({ url: 'postgres://localhost:1/nothing', max: 1 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Profiles } from '#app/backend/listings/index/profiles.ts'
+import { Profiles } from '#app/backend/listing/index/profiles.ts'
 
 test('the number of words that no listing has any more serves other words', () => {
   const rows = new Map<string, number>()

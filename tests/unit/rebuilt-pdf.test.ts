@@ -2,7 +2,7 @@ import { PDFDocument, PDFRawStream } from '@cantoo/pdf-lib'
 import { inflateSync } from 'node:zlib'
 import { getDocumentProxy, extractText } from 'unpdf'
 import { describe, expect, test } from 'vitest'
-import { rebuiltPdf } from '#app/backend/files/rebuilt-pdf.ts'
+import { rebuiltPdf } from '#app/backend/file/rebuilt-pdf.ts'
 import {
   ACTIVE_PDFS,
   filledForm,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRefusalCount } from '#app/backend/files/refusal-count.ts'
+import { createRefusalCount } from '#app/backend/file/refusal-count.ts'
 
 test('twenty refused files, or three that used up their time, count for ten minutes', () => {
   let now = new Date('2026-11-27T00:00:00Z')

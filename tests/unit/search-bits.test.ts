@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { BitTable } from '#app/backend/listings/index/bits/bit-table.ts'
-import { NumberRows } from '#app/backend/listings/index/bits/number-rows.ts'
-import { BLOCK, SlotById, Slots } from '#app/backend/listings/index/bits/slots.ts'
+import { BitTable } from '#app/backend/listing/index/bits/bit-table.ts'
+import { NumberRows } from '#app/backend/listing/index/bits/number-rows.ts'
+import { BLOCK, SlotById, Slots } from '#app/backend/listing/index/bits/slots.ts'
 
 const SLOTS = 3 * BLOCK
 

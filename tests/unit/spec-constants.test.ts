@@ -4,7 +4,7 @@ import { DAY_CHOICES, MONTH_CHOICES, yearChoices } from '#app/domain/text/date-c
 import { numberText } from '#app/domain/text/money-text.ts'
 import { ANALYTICS_EVENT_TYPES, ANALYTICS_VERSION } from '#app/domain/visit/analytics-event.ts'
 import { APP_VERSION } from '#app/domain/visit/app-version.ts'
-import { alertsQuery } from '#app/features/alerts/alert.queries.ts'
+import { alertsQuery } from '#app/features/alert/alert.queries.ts'
 import { createQueryClient } from '#app/platform/query-client.ts'
 import { breakpoints, media } from '#app/ui/theme/breakpoints.ts'
 import { fontSize, size, z } from '#app/ui/theme/tokens.ts'

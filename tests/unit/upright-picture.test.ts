@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { uprightPicture } from '#app/backend/files/upright-picture.ts'
+import { uprightPicture } from '#app/backend/file/upright-picture.ts'
 import { heldAs, jpegFrame, pngPicture } from '#tests/support/pictures.ts'
 
 /** Pictures are drawn anew as their camera held them. */

@@ -7,7 +7,7 @@ import type { ExperienceSql } from './requirements-met.sql.ts'
 export type Moment = { kind: SearchKind; now: Date; pays: UsualPays; experience: ExperienceSql }
 
 /**
- * The groups of index terms (`listings/index/README.md`): listings with the same terms of a group share a
+ * The groups of index terms (`listing/index/README.md`): listings with the same terms of a group share a
  * profile. Terms that vary independently of each other belong in different groups, or the profiles multiply.
  */
 export const GROUPS = ['place', 'time', 'duty'] as const

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { logSecurity } from '../../platform/server/log.server.ts'
 import type { Database } from '../database/client.ts'
 import { failureAnswer } from '../rpc/failure-answer.ts'
-import { readBody } from '../files/read-body.ts'
+import { readBody } from '../file/read-body.ts'
 import { setBlocked } from './delivery.store.ts'
 
 const MOST_BYTES = 256 * 1024

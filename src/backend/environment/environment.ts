@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { FirebaseProject } from '../account/tokens/firebase-project.ts'
-import type { SearchEngine } from '../listings/index/listing-search.ts'
+import type { SearchEngine } from '../listing/index/listing-search.ts'
 import type { WebPush } from '../delivery/web-push.ts'
 import { sentryProject, type SentryProject } from '../error-report/sentry.ts'
 import { appLinksEntries, readAppLinks, type AppLinks } from './app-links-environment.ts'
@@ -19,7 +19,7 @@ import {
 } from '../../platform/server/setting.ts'
 import { mailEntries, readSmtp, type Smtp } from './mail-environment.ts'
 import { firebaseEntries, readFirebase } from './firebase-environment.ts'
-import type { FileSettings } from '../files/file-store.ts'
+import type { FileSettings } from '../file/file-store.ts'
 import { readFileSettings, s3Entries } from './s3-environment.ts'
 
 const isMailAddress = (value: string) => /^[^\s@]+@[^\s@]+\.[\w-]+$/.test(value)

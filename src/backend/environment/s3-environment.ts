@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { choice, formed, matching } from '../../platform/server/setting.ts'
-import type { FileSettings } from '../files/file-store.ts'
+import type { FileSettings } from '../file/file-store.ts'
 
 const isBase = (value: string) =>
   URL.canParse(value) && /^https?:\/\/[^?#]*[^/?#]$/.test(value) && new URL(value).username === ''

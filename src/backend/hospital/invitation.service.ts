@@ -17,7 +17,7 @@ import {
   setToken,
 } from './invitation.store.ts'
 import { INVITATION_MAIL } from './manage-members.service.ts'
-import { join, lockMembersOf } from './members.store.ts'
+import { join, lockMembersOf } from './member.store.ts'
 
 export type AcceptOutcome = 'JOINED' | 'JOINED_NEW' | 'OTHER_KIND' | LinkState
 

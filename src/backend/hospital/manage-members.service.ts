@@ -25,7 +25,7 @@ import {
 } from './invitation.store.ts'
 import { RpcError } from '../rpc/rpc-error.ts'
 import type { Member } from '../gate/memberships.ts'
-import { endMembership, findMembers, isAnyMember, lockMembersOf, setRole } from './members.store.ts'
+import { endMembership, findMembers, isAnyMember, lockMembersOf, setRole } from './member.store.ts'
 
 /** The kind of the mail that brings an invitation. */
 export const INVITATION_MAIL = 'HOSPITAL_INVITATION'

@@ -1,7 +1,7 @@
 import { mailAddressOf } from '../mail/mail-address.ts'
 import type { Executor } from '../database/client.ts'
 import { orderMails } from '../mail/mail-order.service.ts'
-import { findMembers } from './members.store.ts'
+import { findMembers } from './member.store.ts'
 
 type MemberMails = {
   hospitalId: number

@@ -13,7 +13,7 @@ import type { Database } from '../database/client.ts'
 import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
 import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
 import { ownedAmong, type Memberships } from '../gate/memberships.ts'
-import { markChosen, markMemberFactorAsked, setMails } from './members.store.ts'
+import { markChosen, markMemberFactorAsked, setMails } from './member.store.ts'
 
 type Options = { database: Database; memberships: Memberships; clock: () => Date }
 

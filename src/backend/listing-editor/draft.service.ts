@@ -2,10 +2,10 @@ import type { Shift } from '../../domain/listing/listing-words.ts'
 import type { Database } from '../database/client.ts'
 import type { Memberships } from '../gate/memberships.ts'
 import { createDraftPreview } from './draft-preview.service.ts'
-import type { HospitalService } from '../listings/hospital.service.ts'
-import type { Asker } from '../listings/listing.service.ts'
-import { regularListings, type RegularWorkRecord } from '../listings/regular-record.ts'
-import { spotListings, type SpotWorkRecord } from '../listings/spot-record.ts'
+import type { HospitalService } from '../listing/hospital.service.ts'
+import type { Asker } from '../listing/listing.service.ts'
+import { regularListings, type RegularWorkRecord } from '../listing/regular-record.ts'
+import { spotListings, type SpotWorkRecord } from '../listing/spot-record.ts'
 
 type Draft = { listing: { hospitalId: number; shift: Shift } }
 

@@ -3,7 +3,7 @@ import type { Finding } from '../../domain/listing/draft/finding.ts'
 import type { MemberGate } from '../gate/member-gate.ts'
 import { RpcError } from '../rpc/rpc-error.ts'
 import type { RpcCall } from '../rpc/rpc-method.ts'
-import { toRef } from './hospital-listings-input.ts'
+import { toRef } from './hospital-listing-input.ts'
 import type { DraftService } from './listing-draft.service.ts'
 
 const gone = () => new RpcError('not_found', 'この求人は見つかりません。掲載されたか、削除されています。')

@@ -1,4 +1,4 @@
-import type { EventCounts } from '../collect/event-buffer.ts'
+import type { EventCounts } from '../telemetry/event-buffer.ts'
 import type { Database } from '../database/client.ts'
 import { once } from '../../platform/server/once.server.ts'
 import { readQueues } from './queue-depth.store.ts'

@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../domain/duration.ts'
 import { mergeSpans, NG_HORIZON_DAYS, weeklySpans } from '../../domain/ng/ng-times.ts'
 import type { Database } from '../database/client.ts'
-import type { OwnExperience, Without } from '../listings/index/listing-search.ts'
+import type { OwnExperience, Without } from '../listing/index/listing-search.ts'
 import { findSearchSettings } from './ng.store.ts'
 
 /** What decides for a doctor beside the criteria of a search. */

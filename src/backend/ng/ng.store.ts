@@ -6,7 +6,7 @@ import type { Executor } from '../database/client.ts'
 import { ownExperience } from '../database/experience.sql.ts'
 import { calendarBlock, ngEffect, ngSetting, rosterOmission } from '../database/schema/doctor/ng.ts'
 import { hospital } from '../database/schema/hospital/hospital.ts'
-import type { OwnExperience } from '../listings/index/listing-search.ts'
+import type { OwnExperience } from '../listing/index/listing-search.ts'
 
 type SettingRow = {
   hospitals: { id: string; name: string; city: string; reason: string }[]

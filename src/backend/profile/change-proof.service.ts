@@ -1,5 +1,5 @@
 import type { Database } from '../database/client.ts'
-import type { FileStore } from '../files/file-store.ts'
+import type { FileStore } from '../file/file-store.ts'
 import type { ChangeProofs } from '../registration/document.service.ts'
 import { findProof, putProof } from './change.store.ts'
 

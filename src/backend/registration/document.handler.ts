@@ -5,7 +5,7 @@ import { FILE_REFUSAL } from '../../domain/message/message-file.ts'
 import { logSecurity } from '../../platform/server/log.server.ts'
 import { crossSiteRefusal } from '../limits/cross-site.ts'
 import { failureAnswer } from '../rpc/failure-answer.ts'
-import { readBody, type UploadBound } from '../files/read-body.ts'
+import { readBody, type UploadBound } from '../file/read-body.ts'
 import { createRateLimit } from '../limits/rate-limit.ts'
 import { DOCUMENT_LIMIT, type DocumentService, type PutOutcome } from './document.service.ts'
 

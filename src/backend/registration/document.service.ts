@@ -5,8 +5,8 @@ import { logSecurity } from '../../platform/server/log.server.ts'
 import type { Database } from '../database/client.ts'
 import { insertDocumentView, type DocumentViewer } from './document-view.service.ts'
 import { findImage, findUploader, putDocument } from './document.store.ts'
-import { mimeOf, type FileCheck } from '../files/file-check.ts'
-import type { FileStore } from '../files/file-store.ts'
+import { mimeOf, type FileCheck } from '../file/file-check.ts'
+import type { FileStore } from '../file/file-store.ts'
 import { createFlagCache } from './flag-cache.ts'
 
 /** In bytes. */

@@ -6,7 +6,7 @@ import { doctor } from '../database/schema/doctor/doctor.ts'
 import { account } from '../database/schema/account/account.ts'
 import { hospitalMember } from '../database/schema/hospital/hospital-member.ts'
 import { doctorDocument } from '../database/schema/doctor/registration.ts'
-import type { StoredBody } from '../files/file-store.ts'
+import type { StoredBody } from '../file/file-store.ts'
 
 type NewDocument = StoredBody &
   Pick<typeof doctorDocument.$inferInsert, 'accountId' | 'kind' | 'mime' | 'size' | 'sha256' | 'uploadedAt'>

@@ -18,7 +18,7 @@ export default defineConfig({
           Object.entries(PRODUCTION_COMMANDS).map(([name, source]) => [name, join(COMMANDS, source)]),
         ),
         'embedded.worker': join(BACKEND, 'database/embedded/embedded.worker.ts'),
-        'decode.worker': join(BACKEND, 'files/decode.worker.ts'),
+        'decode.worker': join(BACKEND, 'file/decode.worker.ts'),
       },
       // All in one folder: what a module looks for beside itself is beside every script.
       output: { entryFileNames: '[name].js', chunkFileNames: 'part-[hash].js' },

@@ -1,5 +1,5 @@
-import { compareObjects } from '../../backend/files/compare-objects.ts'
-import { createObjectStore } from '../../backend/files/object-store.ts'
+import { compareObjects } from '../../backend/file/compare-objects.ts'
+import { createObjectStore } from '../../backend/file/object-store.ts'
 import { now } from '../../platform/clock.ts'
 import { StartFailure } from '../start-failure.ts'
 import { say } from '../terminal.ts'

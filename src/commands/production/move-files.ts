@@ -1,4 +1,4 @@
-import { moveFiles } from '../../backend/files/move-files.ts'
+import { moveFiles } from '../../backend/file/move-files.ts'
 import { now } from '../../platform/clock.ts'
 import { StartFailure } from '../start-failure.ts'
 import { say } from '../terminal.ts'

@@ -16,7 +16,7 @@ import { HISTORY_LENGTH } from '../search/search-history.ts'
 import { PLACE } from '../text/place-name.ts'
 import { SURVEY_DAYS } from '../work/survey.ts'
 import { BEFORE_START } from '../work/work-reminder.ts'
-import { CONFIRM_BUSINESS_DAYS } from '../work/work-report.ts'
+import { CONFIRM_BUSINESS_DAYS } from '../work/record.ts'
 import type { HelpArticle } from './help-article.ts'
 
 const guideParts = (): string =>

@@ -1,7 +1,7 @@
 import type { WorkState } from '../application/application-words.ts'
 import type { Actor } from '../account/actor.ts'
 import { addDays, tokyoDay, tokyoInstant } from '../text/tokyo-time.ts'
-import { REPORT_OUTCOME } from './work-report.ts'
+import { REPORT_OUTCOME } from './record.ts'
 import { UNSENT } from '../text/outage.ts'
 import { yenText } from '../text/money-text.ts'
 import { dayText } from '../text/shift-text.ts'

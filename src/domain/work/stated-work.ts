@@ -3,7 +3,7 @@ import type { WorkState } from '../application/application-words.ts'
 import { UNSENT } from '../text/outage.ts'
 import { good, info, outcomeWords } from '../text/outcome-words.ts'
 import { AFTER_END } from './work-reminder.ts'
-import { REPORT_OUTCOME, type ReportedBy } from './work-report.ts'
+import { REPORT_OUTCOME, type ReportedBy } from './record.ts'
 
 /**
  * 病院による実績の入力: a finished work that the doctor has not reported, or not corrected, is stated by the hospital; the

@@ -38,7 +38,7 @@ export const WORK_TRANSITIONS: Readonly<Record<WorkState, Transitions>> = {
   CORRECTION_REQUESTED: { REPORTED: ['DOCTOR', 'HOSPITAL'] },
   // The doctor: the pay has arrived.
   CONFIRMED: { PAID: ['HOSPITAL', 'DOCTOR'] },
-  // Whoever marked it by mistake, within a short time (`domain/money/payment.ts`).
+  // Whoever marked it by mistake, within a short time (`domain/work/payment.ts`).
   PAID: { CONFIRMED: ['HOSPITAL', 'DOCTOR'] },
 }
 

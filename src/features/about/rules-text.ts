@@ -3,7 +3,7 @@ import { excusedText, tiersText } from '../../domain/cancellation/cancellation-t
 import { cautionObjectionText } from '../../domain/work/caution-objection.ts'
 import { cautionText } from '../../domain/cancellation/caution.ts'
 import { CONFIRM_DAYS, LAPSE_DAYS } from '../../domain/listing/confirmation.ts'
-import { CONFIRM_BUSINESS_DAYS } from '../../domain/work/work-report.ts'
+import { CONFIRM_BUSINESS_DAYS } from '../../domain/work/record.ts'
 import type { ArticleSection } from './article.tsx'
 
 /** 利用規約. A change of substance gets a new date. */

@@ -4,11 +4,11 @@ import { newFormKey } from '../forms/form-key.ts'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { takeKeptAnswer } from '../forms/kept-answer.ts'
 import { doctorChangesQuery, openChangesQuery } from './change.queries.ts'
-import { failedJobsQuery } from '../staff/failed-jobs/failed-jobs.queries.ts'
+import { failedJobsQuery } from '../staff/failed-jobs/failed-job.queries.ts'
 import { ANSWER_PROPOSAL_FORM } from './proposals/proposal-check.ts'
 import { doctorProposalsQuery, openProposalsQuery } from './proposals/proposal.queries.ts'
 import type { StaffSearch } from './review-search.ts'
-import { doctorThreadsQuery } from '../messages/staff/thread.queries.ts'
+import { doctorThreadsQuery } from '../message/staff/thread.queries.ts'
 import { doctorFileQuery, staffDoctorsQuery } from './doctor-review.queries.ts'
 
 /** Loads the queue and the open doctor; returns the form key and the kept answers of the page's forms. */

@@ -17,7 +17,7 @@ import {
 } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
 import { Desk, deskWay } from '../../ui/desk/desk.tsx'
-import { UnreadCount } from '../notices/unread-count.tsx'
+import { UnreadCount } from '../notice/unread-count.tsx'
 import { ChooseHospital } from './choose-hospital.tsx'
 import * as styles from './hospital.css.ts'
 import { StandingNote } from './standing-note.tsx'

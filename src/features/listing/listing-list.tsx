@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { TimeAxis } from '../../ui/time-track/time-track.tsx'
-import { LikeForm } from '../likes/like-form.tsx'
+import { LikeForm } from '../like/like-form.tsx'
 import * as styles from './listing-list.css.ts'
 
 type ListingListProps = {

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { appreciationsQuery } from '../thanks/doctor/appreciation.queries.ts'
+import { appreciationsQuery } from '../thanks/doctor/thanks.queries.ts'
 import { objectionQuery } from '../record/objection/objection.queries.ts'
 import { workRecordQuery } from '../record/doctor/record.queries.ts'
 

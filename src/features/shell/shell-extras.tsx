@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import type { Role } from '../../domain/account/role.ts'
 import { watchFaults } from '../../platform/faults/watch-faults.ts'
 import { readToasts, subscribeToasts } from '../../ui/toast/toast.ts'
-import { AlertBanner } from '../alerts/alert-banner.tsx'
+import { AlertBanner } from '../alert/alert-banner.tsx'
 import { useCurrentUser } from '../session/use-current-user.ts'
 import { closeMenus } from './header/close-menus.ts'
 import { followPages } from './follow-pages.ts'
@@ -81,7 +81,7 @@ export function ShellExtras() {
     () =>
       whenIdle(async () => {
         if (!document.documentElement.dataset['thirdParties']) return () => undefined
-        const { startParties } = await import('../third-parties/start-parties.ts')
+        const { startParties } = await import('../third-party/start-parties.ts')
         return startParties(router)
       }),
     [router],
@@ -91,7 +91,7 @@ export function ShellExtras() {
   useEffect(
     () =>
       whenIdle(async () => {
-        if (isSignedIn) await (await import('../likes/take-over.ts')).takeOver(queryClient)
+        if (isSignedIn) await (await import('../like/take-over.ts')).takeOver(queryClient)
         return () => undefined
       }),
     [queryClient, isSignedIn],
@@ -190,7 +190,7 @@ function Consent() {
   const [Banner, setBanner] = useState<ComponentType>()
   useEffect(() => {
     if (!document.documentElement.dataset['thirdParties']) return
-    import('../third-parties/consent-banner.tsx').then(
+    import('../third-party/consent-banner.tsx').then(
       (module) => setBanner(() => module.ConsentBanner),
       () => undefined,
     )

@@ -7,8 +7,8 @@ import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport } from '../forms/form-report.tsx'
 import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
-import { handOverTermsFn } from './hospital-terms.functions.ts'
-import { invalidateHospitalTerms } from './hospital-terms.queries.ts'
+import { handOverTermsFn } from './hospital-terms-notice.functions.ts'
+import { invalidateHospitalTerms } from './hospital-terms-notice.queries.ts'
 import type { TermsView } from './terms-view.ts'
 
 type HandOverFormProps = {

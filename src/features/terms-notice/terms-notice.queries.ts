@@ -1,6 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { LIVE } from '../../platform/live-query.ts'
-import { renewalOffersQuery } from '../contract-renewal/renewal.queries.ts'
+import { renewalOffersQuery } from '../contract/renewal/renewal.queries.ts'
 import { MATCHED_WORKS_KEY } from '../schedule/matched-works-key.ts'
 import { getTermsFn, listTermsToAcknowledgeFn } from './terms-notice.functions.ts'
 

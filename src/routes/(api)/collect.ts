@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { collect } from '../../services/collect/collect.server.ts'
+import { collect } from '../../services/telemetry/collect.server.ts'
 
 export const Route = createFileRoute('/(api)/collect')({
   server: { handlers: { ANY: ({ request }) => collect(request) } },

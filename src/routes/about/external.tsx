@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { publicHead } from '../../features/shell/public-head.ts'
-import { ExternalPage } from '../../features/third-parties/external-page.tsx'
-import { EXTERNAL } from '../../features/third-parties/external-title.ts'
+import { ExternalPage } from '../../features/third-party/external-page.tsx'
+import { EXTERNAL } from '../../features/third-party/external-title.ts'
 
 export const Route = createFileRoute('/about/external')({
   loader: async ({ context }) => {
-    const { partiesInUseQuery } = await import('../../features/third-parties/third-parties.queries.ts')
+    const { partiesInUseQuery } = await import('../../features/third-party/third-party.queries.ts')
     await context.queryClient.ensureQueryData(partiesInUseQuery())
   },
   head: ({ match }) =>

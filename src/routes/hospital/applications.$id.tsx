@@ -13,7 +13,7 @@ export const Route = createFileRoute('/hospital/applications/$id')({
   loader: async ({ context: { queryClient }, params: { id }, deps: { after } }) => {
     if (!isUuid(id)) throw notFound()
     const { loadApplicationFile } =
-      await import('../../features/application/hospital/hospital-applications.queries.ts')
+      await import('../../features/application/hospital/hospital-application.queries.ts')
     return loadApplicationFile(queryClient, { id, after })
   },
   head: () => pageTitle(TITLE),

@@ -3,9 +3,9 @@ import { isUuid } from '../../domain/uuid.ts'
 import {
   hospitalCancellationSearchSchema,
   HOSPITAL_CANCELLATION_TITLE,
-} from '../../features/cancellations/cancellation-search.ts'
-import { HospitalCancellationPage } from '../../features/cancellations/hospital-cancellation-page.tsx'
-import { takeHospitalAnswers } from '../../features/cancellations/hospital-answers.ts'
+} from '../../features/cancellation/cancellation-search.ts'
+import { HospitalCancellationPage } from '../../features/cancellation/hospital-cancellation-page.tsx'
+import { takeHospitalAnswers } from '../../features/cancellation/hospital-answers.ts'
 import { newFormKey } from '../../features/forms/form-key.ts'
 import { HospitalProblem, HospitalSkeleton } from '../../features/hospital/hospital-states.tsx'
 import { pageTitle } from '../../features/shell/document-head.ts'
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/hospital/cancellations/$id')({
   validateSearch: hospitalCancellationSearchSchema,
   loader: async ({ context, params }) => {
     if (!isUuid(params.id)) throw notFound()
-    const { hospitalCancellationQuery } = await import('../../features/cancellations/cancellation.queries.ts')
+    const { hospitalCancellationQuery } = await import('../../features/cancellation/cancellation.queries.ts')
     await context.queryClient.ensureQueryData(hospitalCancellationQuery(params.id))
     return { formKey: newFormKey(), kept: takeHospitalAnswers() }
   },

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/hospital/')({
   validateSearch: inboxSearchSchema,
   loaderDeps: ({ search: { after } }) => ({ after }),
   loader: async ({ context: { queryClient }, deps: { after } }) => {
-    const { loadInbox } = await import('../../features/application/hospital/hospital-applications.queries.ts')
+    const { loadInbox } = await import('../../features/application/hospital/hospital-application.queries.ts')
     return loadInbox(queryClient, after)
   },
   head: () => pageTitle(INBOX_TITLE),

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/hospital/listings/$ref/copy')({
   validateSearch: copyDaysSearchSchema,
   loaderDeps: ({ search: { month } }) => ({ month }),
   loader: async ({ context, params, deps }) => {
-    const { loadCopyDays } = await import('../../features/listing-editor/hospital/hospital-listings-load.ts')
+    const { loadCopyDays } = await import('../../features/listing-editor/hospital/hospital-listing-load.ts')
     return loadCopyDays(context.queryClient, params.ref, deps.month)
   },
   head: () => pageTitle(TITLE),

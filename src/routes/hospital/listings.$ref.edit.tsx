@@ -10,7 +10,7 @@ export const Route = createFileRoute('/hospital/listings/$ref/edit')({
   validateSearch: editListingSearchSchema,
   loaderDeps: ({ search: { part } }) => ({ part }),
   loader: async ({ context, params, deps }) => {
-    const { loadDraft } = await import('../../features/listing-editor/hospital/hospital-listings-load.ts')
+    const { loadDraft } = await import('../../features/listing-editor/hospital/hospital-listing-load.ts')
     return loadDraft(context.queryClient, params.ref, deps.part)
   },
   head: () => pageTitle(TITLE),

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/hospital/listings/')({
   loaderDeps: ({ search: { kind, shelf, after } }) => ({ kind, shelf, after }),
   loader: async ({ context, deps }) => {
     const { loadOwnListings } =
-      await import('../../features/listing-editor/hospital/hospital-listings-load.ts')
+      await import('../../features/listing-editor/hospital/hospital-listing-load.ts')
     return loadOwnListings(context.queryClient, deps)
   },
   head: () => pageTitle('求人'),

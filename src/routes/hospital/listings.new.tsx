@@ -10,8 +10,7 @@ export const Route = createFileRoute('/hospital/listings/new')({
   validateSearch: newListingSearchSchema,
   loaderDeps: ({ search: { kind } }) => ({ kind }),
   loader: async ({ context, deps }) => {
-    const { loadNewListing } =
-      await import('../../features/listing-editor/hospital/hospital-listings-load.ts')
+    const { loadNewListing } = await import('../../features/listing-editor/hospital/hospital-listing-load.ts')
     return loadNewListing(context.queryClient, deps.kind ?? 'spot')
   },
   head: () => pageTitle(TITLE),

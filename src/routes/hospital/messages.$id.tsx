@@ -1,8 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { isUuid } from '../../domain/uuid.ts'
 import { HospitalProblem, HospitalSkeleton } from '../../features/hospital/hospital-states.tsx'
-import { HospitalThreadPage } from '../../features/messages/hospital-messages-page.tsx'
-import { hospitalThreadSearchSchema } from '../../features/messages/message-search.ts'
+import { HospitalThreadPage } from '../../features/message/hospital-messages-page.tsx'
+import { hospitalThreadSearchSchema } from '../../features/message/message-search.ts'
 import { pageTitle } from '../../features/shell/document-head.ts'
 
 const TITLE = '先生とのやりとり'
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/hospital/messages/$id')({
   loaderDeps: ({ search: { after, before } }) => ({ after, before }),
   loader: async ({ context: { queryClient }, params: { id }, deps }) => {
     if (!isUuid(id)) throw notFound()
-    const { loadHospitalThread } = await import('../../features/messages/messages.queries.ts')
+    const { loadHospitalThread } = await import('../../features/message/message.queries.ts')
     return loadHospitalThread(queryClient, { id, ...deps })
   },
   head: () => pageTitle(TITLE),

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { HospitalProblem, HospitalSkeleton } from '../../features/hospital/hospital-states.tsx'
-import { HospitalMessagesPage } from '../../features/messages/hospital-messages-page.tsx'
-import { threadsSearchSchema, MESSAGES } from '../../features/messages/message-search.ts'
+import { HospitalMessagesPage } from '../../features/message/hospital-messages-page.tsx'
+import { threadsSearchSchema, MESSAGES } from '../../features/message/message-search.ts'
 import { pageTitle } from '../../features/shell/document-head.ts'
 
 export const Route = createFileRoute('/hospital/messages/')({
   validateSearch: threadsSearchSchema,
   loaderDeps: ({ search: { after } }) => ({ after }),
   loader: async ({ context: { queryClient }, deps: { after } }) => {
-    const { threadsQuery } = await import('../../features/messages/messages.queries.ts')
+    const { threadsQuery } = await import('../../features/message/message.queries.ts')
     await queryClient.ensureInfiniteQueryData(threadsQuery(after))
   },
   head: () => pageTitle(MESSAGES),

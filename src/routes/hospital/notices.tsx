@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { HospitalProblem, HospitalSkeleton } from '../../features/hospital/hospital-states.tsx'
 import { MailSettings } from '../../features/hospital/mail-settings.tsx'
-import { NoticesList } from '../../features/notices/notices-list.tsx'
-import { hospitalNoticesSearchSchema, NOTICES } from '../../features/notices/notices-search.ts'
+import { NoticesList } from '../../features/notice/notice-list.tsx'
+import { hospitalNoticesSearchSchema, NOTICES } from '../../features/notice/notice-search.ts'
 import { pageTitle } from '../../features/shell/document-head.ts'
 import { toHospitalNotices } from '../../platform/addresses.ts'
 import { DeskPage } from '../../ui/desk/desk.tsx'
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/hospital/notices')({
   validateSearch: hospitalNoticesSearchSchema,
   loaderDeps: ({ search: { after } }) => ({ after }),
   loader: async ({ context: { queryClient }, deps: { after } }) => {
-    const { loadNotices } = await import('../../features/notices/notices.queries.ts')
+    const { loadNotices } = await import('../../features/notice/notice.queries.ts')
     await loadNotices(queryClient, 'HOSPITAL', after)
   },
   head: () => pageTitle(NOTICES),

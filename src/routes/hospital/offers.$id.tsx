@@ -3,11 +3,11 @@ import { isUuid } from '../../domain/uuid.ts'
 import { newFormKey } from '../../features/forms/form-key.ts'
 import { takeKeptAnswer } from '../../features/forms/kept-answer.ts'
 import { HospitalProblem, HospitalSkeleton } from '../../features/hospital/hospital-states.tsx'
-import { HospitalOfferPage } from '../../features/rehire/hospital/hospital-offer-page.tsx'
+import { HospitalOfferPage } from '../../features/rehire/hospital/hospital-rehire-page.tsx'
 import {
   hospitalOfferSearchSchema,
   HOSPITAL_OFFER_TITLE,
-} from '../../features/rehire/hospital/hospital-offer-search.ts'
+} from '../../features/rehire/hospital/hospital-rehire-search.ts'
 import { OFFER_FORM } from '../../features/rehire/hospital/posted-forms.ts'
 import { pageTitle } from '../../features/shell/document-head.ts'
 
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/hospital/offers/$id')({
   validateSearch: hospitalOfferSearchSchema,
   loader: async ({ context, params }) => {
     if (!isUuid(params.id)) throw notFound()
-    const { hospitalOfferQuery } = await import('../../features/rehire/hospital/hospital-offer.queries.ts')
+    const { hospitalOfferQuery } = await import('../../features/rehire/hospital/hospital-rehire.queries.ts')
     await context.queryClient.ensureQueryData(hospitalOfferQuery(params.id))
     return { formKey: newFormKey(), kept: takeKeptAnswer(OFFER_FORM) }
   },

@@ -5,7 +5,7 @@ import { HospitalProblem, HospitalSkeleton } from '../../features/hospital/hospi
 import {
   hospitalPaymentsSearchSchema,
   HOSPITAL_PAYMENTS_TITLE,
-} from '../../features/payment/hospital/hospital-payments-search.ts'
+} from '../../features/payment/hospital/hospital-payment-search.ts'
 import { HospitalPaymentsPage } from '../../features/payment/hospital/hospital-payments-page.tsx'
 import { FILE_FORM, PAY_FORM } from '../../features/payment/hospital/posted-forms.ts'
 import { pageTitle } from '../../features/shell/document-head.ts'

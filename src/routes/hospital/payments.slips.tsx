@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { newFormKey } from '../../features/forms/form-key.ts'
 import { HospitalProblem, HospitalSkeleton } from '../../features/hospital/hospital-states.tsx'
-import { slipsSearchSchema, SLIPS_TITLE } from '../../features/payment/hospital/hospital-payments-search.ts'
+import { slipsSearchSchema, SLIPS_TITLE } from '../../features/payment/hospital/hospital-payment-search.ts'
 import { SlipsPage } from '../../features/payment/hospital/slips-page.tsx'
 import { pageTitle } from '../../features/shell/document-head.ts'
 
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/hospital/payments/slips')({
   validateSearch: slipsSearchSchema,
   loaderDeps: ({ search: { year } }) => ({ year }),
   loader: async ({ context, deps: { year } }) => {
-    const { slipsQuery } = await import('../../features/payment/hospital/hospital-payments.queries.ts')
+    const { slipsQuery } = await import('../../features/payment/hospital/hospital-payment.queries.ts')
     await context.queryClient.ensureQueryData(slipsQuery(year))
     return { formKey: newFormKey() }
   },

@@ -3,7 +3,7 @@ import { isUuid } from '../../domain/uuid.ts'
 import { newFormKey } from '../../features/forms/form-key.ts'
 import { takeKeptAnswer } from '../../features/forms/kept-answer.ts'
 import { HospitalProblem, HospitalSkeleton } from '../../features/hospital/hospital-states.tsx'
-import { HospitalReportPage } from '../../features/record/hospital/hospital-report-page.tsx'
+import { HospitalReportPage } from '../../features/record/hospital/hospital-record-page.tsx'
 import {
   ANSWER_FORM,
   OBJECTION_ANSWER_FORM,
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/hospital/reports/$id')({
   validateSearch: hospitalReportSearchSchema,
   loader: async ({ context, params }) => {
     if (!isUuid(params.id)) throw notFound()
-    const { loadHospitalReport } = await import('../../features/record/hospital/hospital-report-load.ts')
+    const { loadHospitalReport } = await import('../../features/record/hospital/hospital-record-load.ts')
     await loadHospitalReport(context.queryClient, params.id)
     const objectionKept = takeKeptAnswer(OBJECTION_ANSWER_FORM)
     const statementKept = takeKeptAnswer(STATEMENT_FORM)

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { comingWorksSearchSchema, COMING_WORKS } from '../../features/cancellations/cancellation-search.ts'
-import { ComingWorksPage } from '../../features/cancellations/coming-works-page.tsx'
+import { comingWorksSearchSchema, COMING_WORKS } from '../../features/cancellation/cancellation-search.ts'
+import { ComingWorksPage } from '../../features/cancellation/coming-works-page.tsx'
 import { HospitalProblem, HospitalSkeleton } from '../../features/hospital/hospital-states.tsx'
 import { OpenObjections } from '../../features/record/hospital/open-objections.tsx'
 import { pageTitle } from '../../features/shell/document-head.ts'
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/hospital/works')({
   validateSearch: comingWorksSearchSchema,
   loaderDeps: ({ search: { after } }) => ({ after }),
   loader: async ({ context, deps }) => {
-    const { comingWorksQuery } = await import('../../features/cancellations/cancellation.queries.ts')
+    const { comingWorksQuery } = await import('../../features/cancellation/cancellation.queries.ts')
     const { openObjectionsQuery } =
       await import('../../features/record/hospital/hospital-objection.queries.ts')
     await Promise.all([

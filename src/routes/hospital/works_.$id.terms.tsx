@@ -13,7 +13,8 @@ export const Route = createFileRoute('/hospital/works_/$id/terms')({
   loaderDeps: ({ search: { version } }) => ({ version }),
   loader: async ({ context, params, deps }) => {
     if (!isUuid(params.id)) throw notFound()
-    const { hospitalTermsQuery } = await import('../../features/terms-notice/hospital-terms.queries.ts')
+    const { hospitalTermsQuery } =
+      await import('../../features/terms-notice/hospital-terms-notice.queries.ts')
     await context.queryClient.ensureQueryData(hospitalTermsQuery(params.id, deps.version))
     return { formKey: newFormKey(), kept: takeKeptAnswer(ISSUE_FORM) }
   },

@@ -3,7 +3,7 @@ import { sharedSearchOf, spotFormAddressSchema, spotSearchOf } from '../../domai
 import { toRegularSearch } from '../../platform/addresses.ts'
 import { SPOT_FORM } from '../../features/search/form/form-titles.ts'
 import { ResultFallback } from '../../features/search/form/result-fallback.tsx'
-import { FollowedNewsSlot } from '../../features/subscriptions/followed-news-slot.tsx'
+import { FollowedNewsSlot } from '../../features/subscription/followed-news-slot.tsx'
 import { late } from '../../platform/late.tsx'
 import { warm } from '../../platform/warm.ts'
 import { publicHead } from '../../features/shell/public-head.ts'

@@ -1,8 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { isId } from '../../domain/decimal-id.ts'
-import { threadSearchSchema, MESSAGES } from '../../features/messages/message-search.ts'
-import { MessagesPage } from '../../features/messages/messages-page.tsx'
-import { MessagesProblem, MessagesSkeleton } from '../../features/messages/messages-states.tsx'
+import { threadSearchSchema, MESSAGES } from '../../features/message/message-search.ts'
+import { MessagesPage } from '../../features/message/messages-page.tsx'
+import { MessagesProblem, MessagesSkeleton } from '../../features/message/message-states.tsx'
 import { requireSignIn } from '../../features/session/require-sign-in.ts'
 import { pageTitle } from '../../features/shell/document-head.ts'
 
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/spot/$id_/message')({
   beforeLoad: ({ context, location }) => requireSignIn(context.queryClient, location.href),
   loader: async ({ context: { queryClient }, params: { id }, deps: { before } }) => {
     if (!isId(id)) throw notFound()
-    const { messageForm, threadQuery } = await import('../../features/messages/messages.queries.ts')
+    const { messageForm, threadQuery } = await import('../../features/message/message.queries.ts')
     await queryClient.ensureQueryData(threadQuery('spot', id, before))
     return messageForm()
   },

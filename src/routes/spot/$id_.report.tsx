@@ -1,11 +1,11 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { isId } from '../../domain/decimal-id.ts'
-import { ListingReportPage } from '../../features/listing-report/doctor/report-page.tsx'
+import { ListingReportPage } from '../../features/listing/report/doctor/report-page.tsx'
 import {
   listingReportSearchSchema,
   REPORT_TITLE,
   reportHead,
-} from '../../features/listing-report/doctor/report-search.ts'
+} from '../../features/listing/report/doctor/report-search.ts'
 import { requireSignIn } from '../../features/session/require-sign-in.ts'
 import { BackPageProblem, BackPageSkeleton } from '../../features/shell/back-page.tsx'
 import { pageTitle } from '../../features/shell/document-head.ts'
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/spot/$id_/report')({
   beforeLoad: ({ context, location }) => requireSignIn(context.queryClient, location.href),
   loader: async ({ context: { queryClient }, params: { id } }) => {
     if (!isId(id)) throw notFound()
-    const { loadReport } = await import('../../features/listing-report/doctor/report-load.ts')
+    const { loadReport } = await import('../../features/listing/report/doctor/report-load.ts')
     const forms = await loadReport(queryClient, 'spot', id)
     if (!forms) throw notFound()
     return forms

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { newFormKey } from '../../features/forms/form-key.ts'
 import { pageTitle } from '../../features/shell/document-head.ts'
-import { ALERTS, staffAlertsSearchSchema } from '../../features/alerts/staff/alert-search.ts'
-import { StaffAlertsPage } from '../../features/alerts/staff/staff-alerts-page.tsx'
+import { ALERTS, staffAlertsSearchSchema } from '../../features/alert/staff/alert-search.ts'
+import { StaffAlertsPage } from '../../features/alert/staff/staff-alerts-page.tsx'
 import { StaffProblem, StaffSkeleton } from '../../features/staff/staff-states.tsx'
 
 export const Route = createFileRoute('/staff/alerts')({
   validateSearch: staffAlertsSearchSchema,
   loader: async ({ context: { queryClient } }) => {
-    const { staffAlertsQuery } = await import('../../features/alerts/staff/alert.queries.ts')
+    const { staffAlertsQuery } = await import('../../features/alert/staff/alert.queries.ts')
     await queryClient.ensureQueryData(staffAlertsQuery())
     return { formKey: newFormKey() }
   },

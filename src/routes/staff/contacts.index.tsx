@@ -6,7 +6,7 @@ import { CONTACTS } from '../../features/contact/staff/contacts-search.ts'
 
 export const Route = createFileRoute('/staff/contacts/')({
   loader: async ({ context: { queryClient } }) => {
-    const { contactsQuery } = await import('../../features/contact/staff/contacts.queries.ts')
+    const { contactsQuery } = await import('../../features/contact/staff/staff-contact.queries.ts')
     await queryClient.ensureQueryData(contactsQuery())
   },
   head: () => pageTitle(CONTACTS),

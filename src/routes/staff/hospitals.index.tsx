@@ -8,7 +8,7 @@ export const Route = createFileRoute('/staff/hospitals/')({
   validateSearch: staffHospitalsSearchSchema,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps }) => {
-    const { hospitalsQuery } = await import('../../features/hospital/staff/hospitals.queries.ts')
+    const { hospitalsQuery } = await import('../../features/hospital/staff/staff-hospital.queries.ts')
     await queryClient.ensureInfiniteQueryData(hospitalsQuery(deps))
   },
   head: () => pageTitle(HOSPITALS),

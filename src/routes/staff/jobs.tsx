@@ -7,7 +7,7 @@ import { StaffProblem, StaffSkeleton } from '../../features/staff/staff-states.t
 export const Route = createFileRoute('/staff/jobs')({
   validateSearch: staffJobsSearchSchema,
   loader: async ({ context: { queryClient } }) => {
-    const { failedJobsQuery } = await import('../../features/staff/failed-jobs/failed-jobs.queries.ts')
+    const { failedJobsQuery } = await import('../../features/staff/failed-jobs/failed-job.queries.ts')
     await queryClient.ensureQueryData(failedJobsQuery())
   },
   head: () => pageTitle(FAILED_JOBS),

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageTitle } from '../../features/shell/document-head.ts'
 import { StaffProblem, StaffSkeleton } from '../../features/staff/staff-states.tsx'
-import { ReportedPage } from '../../features/listing-report/staff/reported-page.tsx'
+import { ReportedPage } from '../../features/listing/report/staff/reported-page.tsx'
 import {
   REPORTED_LISTINGS,
   reportedListingsSearchSchema,
-} from '../../features/listing-report/staff/reported-search.ts'
+} from '../../features/listing/report/staff/reported-search.ts'
 
-const loadAll = () => import('../../features/listing-report/staff/reported-load.ts')
+const loadAll = () => import('../../features/listing/report/staff/reported-load.ts')
 
 export const Route = createFileRoute('/staff/reports')({
   validateSearch: reportedListingsSearchSchema,

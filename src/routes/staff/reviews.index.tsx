@@ -8,7 +8,7 @@ export const Route = createFileRoute('/staff/reviews/')({
   validateSearch: staffReviewsSearchSchema,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps }) => {
-    const { reviewsQuery } = await import('../../features/listing-editor/staff/reviews.queries.ts')
+    const { reviewsQuery } = await import('../../features/listing-editor/staff/listing-review.queries.ts')
     await queryClient.ensureInfiniteQueryData(reviewsQuery(deps))
   },
   head: () => pageTitle(REVIEWS),

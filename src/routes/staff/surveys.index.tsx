@@ -8,7 +8,7 @@ export const Route = createFileRoute('/staff/surveys/')({
   validateSearch: staffSurveysSearchSchema,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps }) => {
-    const { notesQuery } = await import('../../features/survey/staff/surveys.queries.ts')
+    const { notesQuery } = await import('../../features/survey/staff/staff-survey.queries.ts')
     await queryClient.ensureInfiniteQueryData(notesQuery(deps))
   },
   head: () => pageTitle(SURVEYS),

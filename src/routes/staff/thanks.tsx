@@ -2,9 +2,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { pageTitle } from '../../features/shell/document-head.ts'
 import { staffThanksSearchSchema, THANKS_REPORTS } from '../../features/staff/staff-search.ts'
 import { StaffProblem, StaffSkeleton } from '../../features/staff/staff-states.tsx'
-import { ThanksReportsPage } from '../../features/staff/thanks/thanks-reports-page.tsx'
+import { ThanksReportsPage } from '../../features/thanks/staff/thanks-reports-page.tsx'
 
-const load = () => import('../../features/staff/thanks/thanks-report-load.ts')
+const load = () => import('../../features/thanks/staff/thanks-report-load.ts')
 
 export const Route = createFileRoute('/staff/thanks')({
   validateSearch: staffThanksSearchSchema,

@@ -2,12 +2,12 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { isUuid } from '../../domain/uuid.ts'
 import { takeKeptAnswer } from '../../features/forms/kept-answer.ts'
 import { pageTitle } from '../../features/shell/document-head.ts'
-import { staffThreadSearchSchema, THREAD_TITLE } from '../../features/messages/staff/thread-search.ts'
+import { staffThreadSearchSchema, THREAD_TITLE } from '../../features/message/staff/thread-search.ts'
 import { StaffProblem, StaffSkeleton } from '../../features/staff/staff-states.tsx'
-import { StaffThreadPage } from '../../features/messages/staff/staff-thread-page.tsx'
+import { StaffThreadPage } from '../../features/message/staff/staff-thread-page.tsx'
 import { OPEN_THREAD_FORM } from '../../features/staff/thread-reason.ts'
 
-const load = () => import('../../features/messages/staff/thread-load.ts')
+const load = () => import('../../features/message/staff/thread-load.ts')
 
 export const Route = createFileRoute('/staff/threads/$threadId')({
   validateSearch: staffThreadSearchSchema,

@@ -2,14 +2,14 @@ import { createFileRoute } from '@tanstack/react-router'
 import { newFormKey } from '../../features/forms/form-key.ts'
 import { pageTitle } from '../../features/shell/document-head.ts'
 import { StaffProblem, StaffSkeleton } from '../../features/staff/staff-states.tsx'
-import { keptDecisions } from '../../features/no-show/staff/kept-decisions.ts'
-import { TROUBLES, troublesSearchSchema } from '../../features/no-show/staff/trouble-search.ts'
-import { TroublesPage } from '../../features/no-show/staff/troubles-page.tsx'
+import { keptDecisions } from '../../features/trouble/kept-decisions.ts'
+import { TROUBLES, troublesSearchSchema } from '../../features/trouble/trouble-search.ts'
+import { TroublesPage } from '../../features/trouble/troubles-page.tsx'
 
 export const Route = createFileRoute('/staff/troubles')({
   validateSearch: troublesSearchSchema,
   loader: async ({ context: { queryClient } }) => {
-    const { troublesQuery } = await import('../../features/no-show/staff/trouble.queries.ts')
+    const { troublesQuery } = await import('../../features/trouble/trouble.queries.ts')
     await queryClient.ensureQueryData(troublesQuery())
     return { formKey: newFormKey(), ...keptDecisions() }
   },

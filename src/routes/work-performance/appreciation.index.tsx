@@ -1,9 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AppreciationPage } from '../../features/thanks/doctor/appreciation-page.tsx'
-import {
-  appreciationSearchSchema,
-  APPRECIATION_HEAD,
-} from '../../features/thanks/doctor/appreciation-search.ts'
+import { AppreciationPage } from '../../features/thanks/doctor/thanks-page.tsx'
+import { appreciationSearchSchema, APPRECIATION_HEAD } from '../../features/thanks/doctor/thanks-search.ts'
 import { REPORT_THANKS_FORM } from '../../features/thanks/doctor/posted-forms.ts'
 import { newFormKey } from '../../features/forms/form-key.ts'
 import { takeKeptAnswer } from '../../features/forms/kept-answer.ts'
@@ -16,7 +13,7 @@ export const Route = createFileRoute('/work-performance/appreciation/')({
   loaderDeps: ({ search: { shelf, after } }) => ({ shelf, after }),
   beforeLoad: ({ context, location }) => requireSignIn(context.queryClient, location.href),
   loader: async ({ context, deps: { shelf, after } }) => {
-    const { appreciationsQuery } = await import('../../features/thanks/doctor/appreciation.queries.ts')
+    const { appreciationsQuery } = await import('../../features/thanks/doctor/thanks.queries.ts')
     await context.queryClient.ensureInfiniteQueryData(appreciationsQuery(shelf, after))
     return { formKey: newFormKey(), kept: takeKeptAnswer(REPORT_THANKS_FORM) }
   },

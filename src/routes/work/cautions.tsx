@@ -3,9 +3,9 @@ import {
   CAUTIONS,
   cautionsSearchSchema,
   OBJECT_TO_CAUTION_FORM,
-} from '../../features/cautions/caution-search.ts'
-import { CautionsPage } from '../../features/cautions/cautions-page.tsx'
-import { CautionsProblem, CautionsSkeleton } from '../../features/cautions/cautions-states.tsx'
+} from '../../features/caution/caution-search.ts'
+import { CautionsPage } from '../../features/caution/cautions-page.tsx'
+import { CautionsProblem, CautionsSkeleton } from '../../features/caution/caution-states.tsx'
 import { newFormKey } from '../../features/forms/form-key.ts'
 import { takeKeptAnswer } from '../../features/forms/kept-answer.ts'
 import { requireSignIn } from '../../features/session/require-sign-in.ts'
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/work/cautions')({
   validateSearch: cautionsSearchSchema,
   beforeLoad: ({ context, location }) => requireSignIn(context.queryClient, location.href),
   loader: async ({ context }) => {
-    const { cautionsQuery } = await import('../../features/cautions/caution.queries.ts')
+    const { cautionsQuery } = await import('../../features/caution/caution.queries.ts')
     await context.queryClient.ensureQueryData(cautionsQuery())
     return { formKey: newFormKey(), kept: takeKeptAnswer(OBJECT_TO_CAUTION_FORM) }
   },

@@ -3,7 +3,7 @@ import { newFormKey } from '../../features/forms/form-key.ts'
 import { matchedSearchSchema } from '../../features/application/doctor/application-search.ts'
 import { MatchedPage } from '../../features/application/doctor/matched-page.tsx'
 import { WorkProblem, WorkSkeleton } from '../../features/application/doctor/work-states.tsx'
-import { RenewalOffers } from '../../features/contract-renewal/renewal-offers.tsx'
+import { RenewalOffers } from '../../features/contract/renewal/renewal-offers.tsx'
 import { requireSignIn } from '../../features/session/require-sign-in.ts'
 import { pageTitle } from '../../features/shell/document-head.ts'
 
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/work/matched')({
   beforeLoad: ({ context, location }) => requireSignIn(context.queryClient, location.href),
   loader: async ({ context, deps }) => {
     const { matchedQuery } = await load()
-    const { renewalOffersQuery } = await import('../../features/contract-renewal/renewal.queries.ts')
+    const { renewalOffersQuery } = await import('../../features/contract/renewal/renewal.queries.ts')
     await Promise.all([
       context.queryClient.ensureInfiniteQueryData(matchedQuery(deps.after)),
       context.queryClient.ensureQueryData(renewalOffersQuery),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { WorkProblem, WorkSkeleton } from '../../features/application/doctor/work-states.tsx'
 import { newFormKey } from '../../features/forms/form-key.ts'
-import { paymentsSearchSchema, PAYMENTS_TITLE } from '../../features/payment/doctor/payments-search.ts'
+import { paymentsSearchSchema, PAYMENTS_TITLE } from '../../features/payment/doctor/payment-search.ts'
 import { PaymentsPage } from '../../features/payment/doctor/payments-page.tsx'
 import { requireSignIn } from '../../features/session/require-sign-in.ts'
 import { pageTitle } from '../../features/shell/document-head.ts'
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/work/payments/')({
   loaderDeps: ({ search: { year } }) => ({ year }),
   beforeLoad: ({ context, location }) => requireSignIn(context.queryClient, location.href),
   loader: async ({ context, deps }) => {
-    const { yearOfPayQuery } = await import('../../features/payment/doctor/payments.queries.ts')
+    const { yearOfPayQuery } = await import('../../features/payment/doctor/payment.queries.ts')
     await context.queryClient.ensureQueryData(yearOfPayQuery(deps.year))
     return { formKey: newFormKey() }
   },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { yearOfPaySearchSchema, YEAR_HEAD } from '../../features/payment/doctor/payments-search.ts'
+import { yearOfPaySearchSchema, YEAR_HEAD } from '../../features/payment/doctor/payment-search.ts'
 import { YearPage } from '../../features/payment/doctor/year-page.tsx'
 import { requireSignIn } from '../../features/session/require-sign-in.ts'
 import { BackPageProblem, BackPageSkeleton } from '../../features/shell/back-page.tsx'
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/work/payments/yearly')({
   loaderDeps: ({ search: { year } }) => ({ year }),
   beforeLoad: ({ context, location }) => requireSignIn(context.queryClient, location.href),
   loader: async ({ context, deps }) => {
-    const { yearOfPayQuery } = await import('../../features/payment/doctor/payments.queries.ts')
+    const { yearOfPayQuery } = await import('../../features/payment/doctor/payment.queries.ts')
     await context.queryClient.ensureQueryData(yearOfPayQuery(deps.year))
   },
   head: () => pageTitle(YEAR_HEAD.title),

@@ -3,7 +3,7 @@ import { currentScope } from '../../platform/server/request-scope.server.ts'
 
 /**
  * What the listings endpoint answers every visitor alike, of tables whose changes are noticed
- * (`backend/listings/index/feed/shown-changes.ts`), and differently only when a listing closes or another minute begins.
+ * (`backend/listing/index/feed/shown-changes.ts`), and differently only when a listing closes or another minute begins.
  */
 const FIELDS: ReadonlySet<string> = new Set([
   'spotWorks',

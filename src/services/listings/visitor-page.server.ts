@@ -15,7 +15,7 @@ import {
   type RequestScope,
 } from '../../platform/server/request-scope.server.ts'
 import { theBackend } from '../bundled-backend.server.ts'
-import { listingsOperations, noteListingsOperations } from '../collect/listings-requests.server.ts'
+import { listingsOperations, noteListingsOperations } from '../telemetry/listings-requests.server.ts'
 
 const PATHS = /^\/search\/(spot|regular)(\/result|\/high-value)?$/
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { openDatabase, type Database } from '#app/backend/database/client.ts'
 import { savedSearch } from '#app/backend/database/schema/doctor/saved-search.ts'
-import { createPublicationJob } from '#app/backend/saved-searches/publication.job.ts'
+import { createPublicationJob } from '#app/backend/saved-search/publication.job.ts'
 import { insertDoctors } from '#tests/support/doctors.ts'
 import { startDemoPostgres } from '../demo-postgres.ts'
 import { printPart, type Figure } from '../figure.ts'

@@ -1,5 +1,5 @@
 import { createRandom } from '#app/backend/seed/random.ts'
-import type { ListingWhere } from '#app/backend/listings/index/listing-search.ts'
+import type { ListingWhere } from '#app/backend/listing/index/listing-search.ts'
 import { SPOT_SORT_ORDERS, type SpotSortOrder } from '#app/domain/listing/listing-words.ts'
 import { addDays, tokyoDay } from '#app/domain/text/tokyo-time.ts'
 

@@ -17,7 +17,7 @@ import { staffCommand, type StaffCommand } from '../../gate/staff-command.servic
 import { notStaff } from '../../gate/staff-input.ts'
 import { insertInvitation, voidAddress } from '../invitation.store.ts'
 import { INVITATION_MAIL } from '../manage-members.service.ts'
-import { findMembers } from '../members.store.ts'
+import { findMembers } from '../member.store.ts'
 import { findSameName, insertHospital, lockNames, lockHospitalStanding } from './standing.store.ts'
 
 type AddRequest = { hospital: NewHospital; key: string }

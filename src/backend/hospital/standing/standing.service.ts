@@ -12,7 +12,7 @@ import { RpcError } from '../../rpc/rpc-error.ts'
 import { recordStaffAction } from '../../gate/staff-action.service.ts'
 import { staffCommand, type StaffCommand } from '../../gate/staff-command.service.ts'
 import { mailMembers } from '../member-mails.service.ts'
-import { findMembers } from '../members.store.ts'
+import { findMembers } from '../member.store.ts'
 import { STANDING_MAIL } from './standing-letters.ts'
 import {
   findHospitalFile,

@@ -3,7 +3,7 @@ import { toHospital, toOwnListings } from '../../../platform/addresses.ts'
 import type { Database } from '../../database/client.ts'
 import { inTransaction } from '../../database/statement-failure.ts'
 import { defineJob, type Job } from '../../jobs/job.ts'
-import { orderNotices, type NewNotice } from '../../notices/notice-order.service.ts'
+import { orderNotices, type NewNotice } from '../../notice/notice-order.service.ts'
 import { findHospitalsDue, findNames, takeMeasure, type Measure } from './confirmation.store.ts'
 
 /** Hospitals of one transaction, so that a run over a whole market holds few rows at a time. */

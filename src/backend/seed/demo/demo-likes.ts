@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../../domain/duration.ts'
 import { and, asc, desc, eq, gt, inArray, not, sql } from 'drizzle-orm'
-import { createLikeService } from '../../likes/like.service.ts'
+import { createLikeService } from '../../like/like.service.ts'
 import type { Database } from '../../database/client.ts'
 import { hasWorkBetween } from '../../database/neighbour-works.sql.ts'
 import { isOpenRegular, isOpenSpot } from '../../database/open-listings.sql.ts'

@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../../domain/duration.ts'
 import { and, asc, eq, gte, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { OPEN_REHIRE_STATES } from '../../../domain/work/rehire-offer.ts'
+import { OPEN_REHIRE_STATES } from '../../../domain/work/rehire.ts'
 import type { Database } from '../../database/client.ts'
 import { application, work } from '../../database/schema/work/application.ts'
 import { rehireOffer } from '../../database/schema/work/rehire-offer.ts'

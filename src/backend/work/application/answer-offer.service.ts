@@ -9,7 +9,7 @@ import type { Database, Executor } from '../../database/client.ts'
 import { inTransaction, violatedConstraint } from '../../database/statement-failure.ts'
 import { holdAcceptable } from '../../hospital/standing/standing.service.ts'
 import { answerOnce } from '../../command/answer-once.ts'
-import { orderNotices } from '../../notices/notice-order.service.ts'
+import { orderNotices } from '../../notice/notice-order.service.ts'
 import {
   endApplication,
   findListingOfApplication,

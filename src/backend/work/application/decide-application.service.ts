@@ -23,7 +23,7 @@ import { inTransaction, violatedConstraint } from '../../database/statement-fail
 import { holdHiring } from '../../hospital/standing/standing.service.ts'
 import { lockMember } from '../../gate/member-lock.service.ts'
 import { answerOnce } from '../../command/answer-once.ts'
-import { orderNotices } from '../../notices/notice-order.service.ts'
+import { orderNotices } from '../../notice/notice-order.service.ts'
 import { endApplication, lockApplication, lockListing } from '../core/application-end.store.ts'
 import { applicationNotice } from '../core/application-notice.ts'
 import * as store from '../core/decide-application.store.ts'

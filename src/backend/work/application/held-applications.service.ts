@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { replyDue } from '../../../domain/application/application-state.ts'
 import type { Executor } from '../../database/client.ts'
 import { application } from '../../database/schema/work/application.ts'
-import { orderNotices } from '../../notices/notice-order.service.ts'
+import { orderNotices } from '../../notice/notice-order.service.ts'
 import { applicationNotice } from '../core/application-notice.ts'
 
 /**

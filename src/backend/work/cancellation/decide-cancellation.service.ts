@@ -2,7 +2,7 @@ import { DECIDE_OUTCOME } from '../../../domain/cancellation/cancellation-outcom
 import { cancellationTier, isDeclarable } from '../../../domain/cancellation/cancellation-tier.ts'
 import { CANCELLATION_REASON } from '../../../domain/cancellation/cancellation-words.ts'
 import type { Executor } from '../../database/client.ts'
-import { orderNotices } from '../../notices/notice-order.service.ts'
+import { orderNotices } from '../../notice/notice-order.service.ts'
 import { lockWeather } from '../weather/weather.store.ts'
 import { cancellationNotice } from './cancellation-notice.ts'
 import { decideCancellation } from '../core/decided-cancellation.store.ts'

@@ -1,6 +1,6 @@
 import type { Executor } from '../../database/client.ts'
 import type { Member } from '../../gate/memberships.ts'
-import { orderNotices, type NewNotice } from '../../notices/notice-order.service.ts'
+import { orderNotices, type NewNotice } from '../../notice/notice-order.service.ts'
 import { endScheduleOf } from '../core/schedule-end.store.ts'
 import { endApplication } from '../core/application-end.store.ts'
 import type { WorkPlace, LockedWork } from '../core/work-place.store.ts'

@@ -11,7 +11,7 @@ import {
 import type { CancellationReason } from '../../../domain/cancellation/cancellation-words.ts'
 import { mayWorkFollow } from '../../../domain/work/work-state.ts'
 import type { Executor } from '../../database/client.ts'
-import { orderNotices } from '../../notices/notice-order.service.ts'
+import { orderNotices } from '../../notice/notice-order.service.ts'
 import { findDeclarationOf, lockWeather } from '../weather/weather.store.ts'
 import { ownWorkCommand } from '../core/doctor-command.ts'
 import type { DoctorCommand } from '../../command/doctor-command.ts'

@@ -1,5 +1,5 @@
 import { TAKE_BACK_OUTCOME } from '../../../domain/cancellation/cancellation-outcome.ts'
-import { orderNotices } from '../../notices/notice-order.service.ts'
+import { orderNotices } from '../../notice/notice-order.service.ts'
 import { ownWorkCommand } from '../core/doctor-command.ts'
 import { cancellationNotice } from './cancellation-notice.ts'
 import { decideCancellation } from '../core/decided-cancellation.store.ts'

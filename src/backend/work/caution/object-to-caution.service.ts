@@ -4,7 +4,7 @@ import {
   WITHDRAW_CAUTION_OBJECTION_OUTCOME,
 } from '../../../domain/work/caution-objection.ts'
 import { mayObjectionFollow } from '../../../domain/work/objection.ts'
-import { lockProof } from '../../files/proof-file.service.ts'
+import { lockProof } from '../../file/proof-file.service.ts'
 import type { OfWork } from '../core/doctor-command.ts'
 import { type DoctorCommand, doctorCommand } from '../../command/doctor-command.ts'
 import { closeObjection, findObjections, insertObjection } from '../objection/objection.store.ts'

@@ -10,7 +10,7 @@ import {
   type ConfirmConversionOutcome,
 } from '../../../domain/work/indefinite-conversion.ts'
 import type { Executor } from '../../database/client.ts'
-import { orderNotices } from '../../notices/notice-order.service.ts'
+import { orderNotices } from '../../notice/notice-order.service.ts'
 import { contractCommand, type ContractCommand, type OfContract } from './contract-command.service.ts'
 import { engagementContractOf, planDates } from './engagement.service.ts'
 import { lockEngagementOf } from './engagement.store.ts'

@@ -1,8 +1,8 @@
 import { whenText } from '../../../domain/listing/terms/terms-snapshot.ts'
 import { dayText } from '../../../domain/text/shift-text.ts'
 import { toHospitalApplication, toRegularSchedule } from '../../../platform/addresses.ts'
-import type { ConversionNoticeKind } from '../../notices/renewal-notice-kinds.ts'
-import type { NewNotice } from '../../notices/notice-order.service.ts'
+import type { ConversionNoticeKind } from '../../notice/renewal-notice-kinds.ts'
+import type { NewNotice } from '../../notice/notice-order.service.ts'
 import type { Running } from './renewal-notice.ts'
 
 /** The notice of an application for a contract without a term, to either side: once per contract. */

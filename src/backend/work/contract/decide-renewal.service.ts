@@ -12,7 +12,7 @@ import {
   type RenewalDecision,
 } from '../../../domain/work/renewal.ts'
 import type { Executor } from '../../database/client.ts'
-import { orderNotices } from '../../notices/notice-order.service.ts'
+import { orderNotices } from '../../notice/notice-order.service.ts'
 import { contractCommand, type ContractCommand, type OfContract } from './contract-command.service.ts'
 import { lockEngagementOf } from './engagement.store.ts'
 import { renewalNotice } from './renewal-notice.ts'

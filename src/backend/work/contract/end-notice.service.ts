@@ -12,7 +12,7 @@ import {
 import { toHospitalApplication, toRegularSchedule } from '../../../platform/addresses.ts'
 import { type TermsSnapshot, whenText } from '../../../domain/listing/terms/terms-snapshot.ts'
 import type { Executor } from '../../database/client.ts'
-import { orderNotices, type NewNotice } from '../../notices/notice-order.service.ts'
+import { orderNotices, type NewNotice } from '../../notice/notice-order.service.ts'
 import { lockEngagementOf, type Engagement } from './engagement.store.ts'
 import { closeRenewal } from './renewal.store.ts'
 import { contractCommand, type ContractCommand, type OfContract } from './contract-command.service.ts'

@@ -6,7 +6,7 @@ import { toHospitalApplication, toRegularSchedule } from '../../../platform/addr
 import type { Database, Executor } from '../../database/client.ts'
 import { inTransaction } from '../../database/statement-failure.ts'
 import { defineJob, type Job } from '../../jobs/job.ts'
-import { orderNotices, type NewNotice } from '../../notices/notice-order.service.ts'
+import { orderNotices, type NewNotice } from '../../notice/notice-order.service.ts'
 import { lockDoctor } from '../../command/doctor-lock.service.ts'
 import { planDates } from './engagement.service.ts'
 import {

@@ -1,8 +1,8 @@
 import { whenText, type TermsSnapshot } from '../../../domain/listing/terms/terms-snapshot.ts'
 import { dayText } from '../../../domain/text/shift-text.ts'
 import { toHospitalApplication, toRegularSchedule } from '../../../platform/addresses.ts'
-import type { NewNotice } from '../../notices/notice-order.service.ts'
-import { RENEWAL_NOTICE_KINDS, type RenewalNoticeKind } from '../../notices/renewal-notice-kinds.ts'
+import type { NewNotice } from '../../notice/notice-order.service.ts'
+import { RENEWAL_NOTICE_KINDS, type RenewalNoticeKind } from '../../notice/renewal-notice-kinds.ts'
 import type { Engagement } from './engagement.store.ts'
 
 export type Running = { engagement: Engagement; terms: TermsSnapshot }

@@ -9,7 +9,7 @@ import {
 } from '../../../domain/work/renewal.ts'
 import type { Database, Executor } from '../../database/client.ts'
 import type { Job } from '../../jobs/job.ts'
-import { orderNotices } from '../../notices/notice-order.service.ts'
+import { orderNotices } from '../../notice/notice-order.service.ts'
 import { defineDoctorJob } from '../core/doctor-job.ts'
 import { lockEngagement } from './engagement.store.ts'
 import { renewalNotice, type Running } from './renewal-notice.ts'

@@ -1,8 +1,8 @@
 import { missingText, type Missing } from '../../../domain/listing/requirements.ts'
 import { whenText, type TermsSnapshot } from '../../../domain/listing/terms/terms-snapshot.ts'
 import { toHospitalApplication } from '../../../platform/addresses.ts'
-import { NOTICE_KINDS, type NoticeKind } from '../../notices/notice-kind.ts'
-import type { NewNotice } from '../../notices/notice-order.service.ts'
+import { NOTICE_KINDS, type NoticeKind } from '../../notice/notice-kind.ts'
+import type { NewNotice } from '../../notice/notice-order.service.ts'
 
 type Subject = {
   id: string

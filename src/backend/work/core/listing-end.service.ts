@@ -3,7 +3,7 @@ import { WAITING_STATES } from '../../../domain/application/application-state.ts
 import type { Executor } from '../../database/client.ts'
 import { LISTINGS } from '../../database/open-listings.sql.ts'
 import { application, applicationEvent } from '../../database/schema/work/application.ts'
-import { orderNotices } from '../../notices/notice-order.service.ts'
+import { orderNotices } from '../../notice/notice-order.service.ts'
 import { applicationNotice } from './application-notice.ts'
 import { isTo, type ListingKey } from './listing-key.ts'
 import { closeProposals } from './proposal.store.ts'

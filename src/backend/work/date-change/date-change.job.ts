@@ -1,6 +1,6 @@
 import type { Database, Executor } from '../../database/client.ts'
 import type { Job } from '../../jobs/job.ts'
-import { orderNotices } from '../../notices/notice-order.service.ts'
+import { orderNotices } from '../../notice/notice-order.service.ts'
 import { defineDoctorJob } from '../core/doctor-job.ts'
 import { findPlace, lockWork } from '../core/work-place.store.ts'
 import { changeNotice } from './change-notice.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { replyDue } from '../../../domain/application/application-state.ts'
 import { PROPOSE_CHANGE_OUTCOME, RETRACT_CHANGE_OUTCOME } from '../../../domain/work/date-change.ts'
-import { orderNotices } from '../../notices/notice-order.service.ts'
+import { orderNotices } from '../../notice/notice-order.service.ts'
 import { workCommand, type MemberCommand } from '../core/member-command.ts'
 import type { OfWork } from '../core/doctor-command.ts'
 import { changeNotice } from './change-notice.ts'

@@ -6,7 +6,7 @@ import {
   type RequestChangeOutcome,
 } from '../../../domain/work/date-change.ts'
 import type { Executor } from '../../database/client.ts'
-import { orderNotices } from '../../notices/notice-order.service.ts'
+import { orderNotices } from '../../notice/notice-order.service.ts'
 import type { LockedWork, WorkPlace } from '../core/work-place.store.ts'
 import { ownWorkCommand } from '../core/doctor-command.ts'
 import type { DoctorCommand } from '../../command/doctor-command.ts'

@@ -1,7 +1,7 @@
 import type { DateChangeState } from '../../../domain/work/date-change.ts'
 import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
 import type { Executor } from '../../database/client.ts'
-import { orderNotices } from '../../notices/notice-order.service.ts'
+import { orderNotices } from '../../notice/notice-order.service.ts'
 import type { LockedWork, WorkPlace } from '../core/work-place.store.ts'
 import { findEndDate } from '../contract/engagement.store.ts'
 import { changeNotice } from './change-notice.ts'

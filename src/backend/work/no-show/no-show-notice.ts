@@ -1,7 +1,7 @@
 import { shiftText } from '../../../domain/text/shift-text.ts'
 import { toCautions, toHospitalNoShow, toWorkReport } from '../../../platform/addresses.ts'
-import type { NewNotice } from '../../notices/notice-order.service.ts'
-import type { NoShowNoticeKind } from '../../notices/no-show-notice-kinds.ts'
+import type { NewNotice } from '../../notice/notice-order.service.ts'
+import type { NoShowNoticeKind } from '../../notice/no-show-notice-kinds.ts'
 import type { WorkPlace } from '../core/work-place.store.ts'
 
 /** An absence that our staff have confirmed can be objected to; until then the doctor answers it by a report. */

@@ -3,7 +3,7 @@ import {
   REPORT_NO_SHOW_OUTCOME,
   WITHDRAW_NO_SHOW_OUTCOME,
 } from '../../../domain/work/no-show.ts'
-import { orderNotices } from '../../notices/notice-order.service.ts'
+import { orderNotices } from '../../notice/notice-order.service.ts'
 import { workCommand, type MemberCommand } from '../core/member-command.ts'
 import type { OfWork } from '../core/doctor-command.ts'
 import { noShowNotice } from './no-show-notice.ts'

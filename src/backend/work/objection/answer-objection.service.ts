@@ -3,8 +3,8 @@ import {
   mayObjectionFollow,
   type ObjectionAnswer,
 } from '../../../domain/work/objection.ts'
-import { reportFault, type WorkReport } from '../../../domain/work/work-report.ts'
-import { orderNotices } from '../../notices/notice-order.service.ts'
+import { reportFault, type WorkReport } from '../../../domain/work/record.ts'
+import { orderNotices } from '../../notice/notice-order.service.ts'
 import type { WorkPlace } from '../core/work-place.store.ts'
 import { workCommand, type MemberCommand } from '../core/member-command.ts'
 import { insertDifference } from '../payment/difference.store.ts'

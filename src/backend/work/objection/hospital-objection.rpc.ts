@@ -7,7 +7,7 @@ import {
 import { wireWordOf } from '../../../contract/wire-word.ts'
 import { mayOperate } from '../../../domain/hospital/member-role.ts'
 import { OBJECTION_TEXT } from '../../../domain/work/objection.ts'
-import { MAX_EXTRA_YEN } from '../../../domain/work/work-report.ts'
+import { MAX_EXTRA_YEN } from '../../../domain/work/record.ts'
 import type { Database } from '../../database/client.ts'
 import type { MemberGate } from '../../gate/member-gate.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'

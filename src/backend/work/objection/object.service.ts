@@ -5,7 +5,7 @@ import {
   WITHDRAW_OBJECTION_OUTCOME,
   type ReportSubject,
 } from '../../../domain/work/objection.ts'
-import { orderNotices } from '../../notices/notice-order.service.ts'
+import { orderNotices } from '../../notice/notice-order.service.ts'
 import { findPlace } from '../core/work-place.store.ts'
 import type { OfWork } from '../core/doctor-command.ts'
 import { type DoctorCommand, doctorCommand } from '../../command/doctor-command.ts'

@@ -2,8 +2,8 @@ import { yenText } from '../../../domain/text/money-text.ts'
 import { shiftText } from '../../../domain/text/shift-text.ts'
 import { toHospitalReport, toSpotPerformance } from '../../../platform/addresses.ts'
 import { paidDifferenceText } from '../../../domain/work/objection.ts'
-import type { NewNotice } from '../../notices/notice-order.service.ts'
-import type { ObjectionNoticeKind } from '../../notices/objection-notice-kinds.ts'
+import type { NewNotice } from '../../notice/notice-order.service.ts'
+import type { ObjectionNoticeKind } from '../../notice/objection-notice-kinds.ts'
 import type { WorkPlace } from '../core/work-place.store.ts'
 
 type Answered = {

@@ -1,6 +1,6 @@
 import { shiftText } from '../../../domain/text/shift-text.ts'
 import { toHospitalPayments, toPayment } from '../../../platform/addresses.ts'
-import type { NewNotice } from '../../notices/notice-order.service.ts'
+import type { NewNotice } from '../../notice/notice-order.service.ts'
 
 type Paid = {
   /** Of a pay or a compensation the id of its work. */

@@ -1,7 +1,7 @@
 import { timestampDate, type Timestamp } from '@bufbuild/protobuf/wkt'
 import { AmbulanceDeclineReason, type ReportedWork } from '../../../contract/gen/work_record_pb.ts'
 import { wireWordOf } from '../../../contract/wire-word.ts'
-import { REPORT_LIMIT, type WorkReport } from '../../../domain/work/work-report.ts'
+import { REPORT_LIMIT, type WorkReport } from '../../../domain/work/record.ts'
 import type { Declined } from '../../../domain/money/incentive.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { toText } from '../../rpc/rpc-input.ts'

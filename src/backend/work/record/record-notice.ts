@@ -1,7 +1,7 @@
 import { shiftText } from '../../../domain/text/shift-text.ts'
 import { toHospitalReport, toWorkReport, toWorks } from '../../../platform/addresses.ts'
-import type { NewNotice } from '../../notices/notice-order.service.ts'
-import { RECORD_NOTICE_KINDS, type RecordNoticeKind } from '../../notices/record-notice-kinds.ts'
+import type { NewNotice } from '../../notice/notice-order.service.ts'
+import { RECORD_NOTICE_KINDS, type RecordNoticeKind } from '../../notice/record-notice-kinds.ts'
 
 type Recorded = {
   workId: string

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, gte, inArray, lt, notInArray, or, sql } from 'd
 import { alias } from 'drizzle-orm/pg-core'
 import type { WorkState } from '../../../domain/application/application-words.ts'
 import type { StampKind, Stamps, StampSource } from '../../../domain/work/stamp.ts'
-import type { ReportAnswer } from '../../../domain/work/work-report.ts'
+import type { ReportAnswer } from '../../../domain/work/record.ts'
 import type { Executor } from '../../database/client.ts'
 import { application, work } from '../../database/schema/work/application.ts'
 import { doctor } from '../../database/schema/doctor/doctor.ts'

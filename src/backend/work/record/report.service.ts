@@ -3,12 +3,12 @@ import {
   reportFault,
   type ReportOutcome,
   type WorkReport,
-} from '../../../domain/work/work-report.ts'
+} from '../../../domain/work/record.ts'
 import { mayWorkFollow } from '../../../domain/work/work-state.ts'
 import { isReceiptAsked } from '../../../domain/work/carfare.ts'
 import type { Executor } from '../../database/client.ts'
-import { keepReceipt } from '../../files/work-receipt.service.ts'
-import { orderNotices } from '../../notices/notice-order.service.ts'
+import { keepReceipt } from '../../file/work-receipt.service.ts'
+import { orderNotices } from '../../notice/notice-order.service.ts'
 import { findPlace, type LockedWork, lockWork, setWorkState } from '../core/work-place.store.ts'
 import { type DoctorCommand, doctorCommand } from '../../command/doctor-command.ts'
 import { recordNotice } from './record-notice.ts'

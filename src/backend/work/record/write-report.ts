@@ -7,7 +7,7 @@ import {
   MOST_REPORTS,
   type ReportedBy,
   type WorkReport,
-} from '../../../domain/work/work-report.ts'
+} from '../../../domain/work/record.ts'
 import { incentiveYen } from '../../../domain/money/incentive.ts'
 import type { Executor } from '../../database/client.ts'
 import type { WorkPlace } from '../core/work-place.store.ts'

@@ -5,9 +5,9 @@ import {
   SWITCH_ON_OUTCOME,
   type DeclineRehireOutcome,
   type RehireInterestOutcome,
-} from '../../../domain/work/rehire-offer.ts'
+} from '../../../domain/work/rehire.ts'
 import type { Executor } from '../../database/client.ts'
-import { orderNotices } from '../../notices/notice-order.service.ts'
+import { orderNotices } from '../../notice/notice-order.service.ts'
 import { type DoctorCommand, doctorCommand } from '../../command/doctor-command.ts'
 import { isConfirmedWork } from './offer-rehire.service.ts'
 import { rehireNotice } from './rehire-notice.ts'

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { OPEN_REHIRE_STATES } from '../../../domain/work/rehire-offer.ts'
+import { OPEN_REHIRE_STATES } from '../../../domain/work/rehire.ts'
 import type { Executor } from '../../database/client.ts'
 import { rehireInterest, rehireOffer } from '../../database/schema/work/rehire-offer.ts'
 

@@ -11,7 +11,7 @@ import {
   MOST_REHIRE_LISTINGS,
   REHIRE_DAYS,
   REHIRE_NOTE,
-} from '../../../domain/work/rehire-offer.ts'
+} from '../../../domain/work/rehire.ts'
 import type { Database } from '../../database/client.ts'
 import type { MemberGate } from '../../gate/member-gate.ts'
 import { invalidArgument, RpcError } from '../../rpc/rpc-error.ts'

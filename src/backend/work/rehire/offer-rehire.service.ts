@@ -6,13 +6,13 @@ import {
   WITHDRAW_REHIRE_OUTCOME,
   type OfferRehireOutcome,
   type WithdrawRehireOutcome,
-} from '../../../domain/work/rehire-offer.ts'
+} from '../../../domain/work/rehire.ts'
 import { termsFault } from '../../../domain/listing/terms-fault.ts'
 import type { Database, Executor } from '../../database/client.ts'
 import { inTransaction } from '../../database/statement-failure.ts'
 import { lockMember } from '../../gate/member-lock.service.ts'
 import { answerOnce } from '../../command/answer-once.ts'
-import { orderNotices } from '../../notices/notice-order.service.ts'
+import { orderNotices } from '../../notice/notice-order.service.ts'
 import type { MemberCommand } from '../core/member-command.ts'
 import { lockDoctor } from '../../command/doctor-lock.service.ts'
 import { listingColumnsOf, type ListingKey } from '../core/listing-key.ts'

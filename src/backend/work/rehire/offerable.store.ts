@@ -1,7 +1,7 @@
 import { and, asc, eq, exists, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm'
 import { LIVING_STATES } from '../../../domain/application/application-state.ts'
 import type { SearchKind } from '../../../domain/listing/listing-kind.ts'
-import { OPEN_REHIRE_STATES, type RehireEnd } from '../../../domain/work/rehire-offer.ts'
+import { OPEN_REHIRE_STATES, type RehireEnd } from '../../../domain/work/rehire.ts'
 import type { Executor } from '../../database/client.ts'
 import { doctorMeets } from '../../database/experience.sql.ts'
 import { LISTINGS } from '../../database/open-listings.sql.ts'

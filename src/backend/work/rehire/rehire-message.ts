@@ -14,7 +14,7 @@ import { ApplicationState, ApplyOutcome } from '../../../contract/gen/work_pb.ts
 import { roleOfDoctorStatus } from '../../../domain/account/role.ts'
 import { weekdayNumbers } from '../../../domain/listing/regular-dates.ts'
 import { regularText } from '../../../domain/listing/regular-text.ts'
-import { mayEndRehire } from '../../../domain/work/rehire-offer.ts'
+import { mayEndRehire } from '../../../domain/work/rehire.ts'
 import { plannedTimes, restOf } from '../application/apply-decision.ts'
 import type { ListingFacts } from '../core/listing-facts.store.ts'
 import { listingColumnsOf } from '../core/listing-key.ts'

@@ -2,9 +2,9 @@ import { whenText } from '../../../domain/listing/terms/terms-snapshot.ts'
 import { untilText } from '../../../domain/text/shift-text.ts'
 import { tokyoText } from '../../../domain/text/tokyo-time.ts'
 import { toHospitalOffer, toRehireOffers } from '../../../platform/addresses.ts'
-import { NOTICE_KINDS } from '../../notices/notice-kind.ts'
-import type { NewNotice } from '../../notices/notice-order.service.ts'
-import type { RehireNoticeKind } from '../../notices/rehire-notice-kinds.ts'
+import { NOTICE_KINDS } from '../../notice/notice-kind.ts'
+import type { NewNotice } from '../../notice/notice-order.service.ts'
+import type { RehireNoticeKind } from '../../notice/rehire-notice-kinds.ts'
 import type { Offered } from './offered-listing.ts'
 
 type Subject = {

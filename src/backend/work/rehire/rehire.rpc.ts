@@ -9,7 +9,7 @@ import {
 import { ApplyOutcome } from '../../../contract/gen/work_pb.ts'
 import { weekdaysOfNumbers } from '../../../domain/listing/regular-dates.ts'
 import { meterOf } from '../../../domain/work/hours-meter.ts'
-import { REHIRE_NOTE } from '../../../domain/work/rehire-offer.ts'
+import { REHIRE_NOTE } from '../../../domain/work/rehire.ts'
 import type { Database } from '../../database/client.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { signedIn, toHospitalId, toIdempotencyKey, toText, toUuid } from '../../rpc/rpc-input.ts'

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, gte, inArray, sql } from 'drizzle-orm'
-import { OPEN_REHIRE_STATES, type RehireEnd, type RehireState } from '../../../domain/work/rehire-offer.ts'
+import { OPEN_REHIRE_STATES, type RehireEnd, type RehireState } from '../../../domain/work/rehire.ts'
 import type { NgReason } from '../../../domain/ng/ng-words.ts'
 import type { Executor } from '../../database/client.ts'
 import { doctorStatusAt } from '../../database/doctor-status.sql.ts'

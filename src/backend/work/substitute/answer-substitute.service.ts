@@ -1,5 +1,5 @@
-import { ANSWER_SUBSTITUTE_OUTCOME } from '../../../domain/work/substitute-search.ts'
-import { orderNotices } from '../../notices/notice-order.service.ts'
+import { ANSWER_SUBSTITUTE_OUTCOME } from '../../../domain/work/substitute.ts'
+import { orderNotices } from '../../notice/notice-order.service.ts'
 import { workCommand, type MemberCommand } from '../core/member-command.ts'
 import { substituteDate } from './date-substitute.service.ts'
 import { searcherNotice } from './substitute-notice.ts'

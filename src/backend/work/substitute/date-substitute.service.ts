@@ -7,10 +7,10 @@ import {
   LATEST_OFF_HOURS,
   type StartSearchOutcome,
   type StopSearchOutcome,
-} from '../../../domain/work/substitute-search.ts'
+} from '../../../domain/work/substitute.ts'
 import { mayWorkFollow } from '../../../domain/work/work-state.ts'
 import type { Executor } from '../../database/client.ts'
-import { orderNotices } from '../../notices/notice-order.service.ts'
+import { orderNotices } from '../../notice/notice-order.service.ts'
 import { lockListing } from '../core/application-end.store.ts'
 import type { LockedWork, WorkPlace } from '../core/work-place.store.ts'
 import { insertDateListing, withdrawDateListing } from '../core/date-listing.store.ts'

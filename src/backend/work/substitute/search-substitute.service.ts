@@ -5,9 +5,9 @@ import {
   START_SEARCH_OUTCOME,
   STOP_SEARCH_OUTCOME,
   type StartSearchOutcome,
-} from '../../../domain/work/substitute-search.ts'
+} from '../../../domain/work/substitute.ts'
 import type { Executor } from '../../database/client.ts'
-import { orderNotices } from '../../notices/notice-order.service.ts'
+import { orderNotices } from '../../notice/notice-order.service.ts'
 import { lockListing } from '../core/application-end.store.ts'
 import { findPlace, type LockedWork, lockWork } from '../core/work-place.store.ts'
 import { mayCancel, type OfWork } from '../core/doctor-command.ts'

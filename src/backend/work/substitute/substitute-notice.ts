@@ -1,7 +1,7 @@
 import { shiftText } from '../../../domain/text/shift-text.ts'
 import { toCancellation, toHospitalCancellation, toSpot } from '../../../platform/addresses.ts'
-import type { NoticeKind } from '../../notices/notice-kind.ts'
-import type { NewNotice } from '../../notices/notice-order.service.ts'
+import type { NoticeKind } from '../../notice/notice-kind.ts'
+import type { NewNotice } from '../../notice/notice-order.service.ts'
 import type { WorkPlace } from '../core/work-place.store.ts'
 
 type SubstituteKind = Extract<NoticeKind, `SUBSTITUTE_${string}`>

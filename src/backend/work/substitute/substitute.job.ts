@@ -1,7 +1,7 @@
 import { mayWorkFollow } from '../../../domain/work/work-state.ts'
 import type { Database, Executor } from '../../database/client.ts'
 import type { Job } from '../../jobs/job.ts'
-import { orderNotices } from '../../notices/notice-order.service.ts'
+import { orderNotices } from '../../notice/notice-order.service.ts'
 import { defineDoctorJob } from '../core/doctor-job.ts'
 import { endApplication, lockApplication, lockListing } from '../core/application-end.store.ts'
 import { findPlace, type LockedWork, lockWork, type WorkPlace } from '../core/work-place.store.ts'

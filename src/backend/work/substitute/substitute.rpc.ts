@@ -5,7 +5,7 @@ import {
 } from '../../../contract/gen/hospital_substitute_pb.ts'
 import { StartSearchOutcome, StopSearchOutcome, Substitutes } from '../../../contract/gen/substitute_pb.ts'
 import { wireWordOf } from '../../../contract/wire-word.ts'
-import { SUBSTITUTE_ANSWER } from '../../../domain/work/substitute-search.ts'
+import { SUBSTITUTE_ANSWER } from '../../../domain/work/substitute.ts'
 import type { Database } from '../../database/client.ts'
 import type { MemberGate } from '../../gate/member-gate.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'

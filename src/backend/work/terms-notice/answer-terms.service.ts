@@ -5,7 +5,7 @@ import {
   type NoticeDelivery,
 } from '../../../domain/work/terms-notice.ts'
 import type { Executor } from '../../database/client.ts'
-import { orderNotices } from '../../notices/notice-order.service.ts'
+import { orderNotices } from '../../notice/notice-order.service.ts'
 import { findPlace, lockWork } from '../core/work-place.store.ts'
 import { type DoctorCommand, doctorCommand } from '../../command/doctor-command.ts'
 import { termsTold } from './issue-notice.service.ts'

@@ -10,8 +10,8 @@ import {
 } from '../../../domain/work/terms-notice.ts'
 import { toHospitalTerms, toMatched, toTerms } from '../../../platform/addresses.ts'
 import type { Executor } from '../../database/client.ts'
-import { orderNotices, type NewNotice } from '../../notices/notice-order.service.ts'
-import type { TermsNoticeKind } from '../../notices/terms-notice-kinds.ts'
+import { orderNotices, type NewNotice } from '../../notice/notice-order.service.ts'
+import type { TermsNoticeKind } from '../../notice/terms-notice-kinds.ts'
 import * as store from './terms-notice.store.ts'
 import type { NoticeSource } from './terms-notice.store.ts'
 

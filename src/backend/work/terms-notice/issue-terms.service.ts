@@ -4,7 +4,7 @@ import {
   type TypedItems,
 } from '../../../domain/work/terms-notice.ts'
 import type { Executor } from '../../database/client.ts'
-import { orderNotices } from '../../notices/notice-order.service.ts'
+import { orderNotices } from '../../notice/notice-order.service.ts'
 import type { LockedWork } from '../core/work-place.store.ts'
 import { workCommand, type MemberCommand } from '../core/member-command.ts'
 import { commonOf, completed, termsTold } from './issue-notice.service.ts'

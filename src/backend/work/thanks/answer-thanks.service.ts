@@ -8,10 +8,10 @@ import {
   type ThanksReply,
   type ThanksReportReason,
   type ThanksShelf,
-} from '../../../domain/work/appreciation.ts'
+} from '../../../domain/work/thanks.ts'
 import type { Database, Executor } from '../../database/client.ts'
 import { inTransaction } from '../../database/statement-failure.ts'
-import { orderNotices } from '../../notices/notice-order.service.ts'
+import { orderNotices } from '../../notice/notice-order.service.ts'
 import { findPlace } from '../core/work-place.store.ts'
 import { type DoctorCommand, doctorCommand } from '../../command/doctor-command.ts'
 import { lockDoctor } from '../../command/doctor-lock.service.ts'

@@ -1,12 +1,8 @@
-import {
-  DECIDE_REPORT_OUTCOME,
-  mayReportFollow,
-  type ThanksVerdict,
-} from '../../../domain/work/appreciation.ts'
+import { DECIDE_REPORT_OUTCOME, mayReportFollow, type ThanksVerdict } from '../../../domain/work/thanks.ts'
 import type { Database } from '../../database/client.ts'
 import { inTransaction } from '../../database/statement-failure.ts'
 import { answerOnce } from '../../command/answer-once.ts'
-import { orderNotices } from '../../notices/notice-order.service.ts'
+import { orderNotices } from '../../notice/notice-order.service.ts'
 import { findPlace } from '../core/work-place.store.ts'
 import { lockDoctor } from '../../command/doctor-lock.service.ts'
 import { thanksNotice } from './thanks-notice.ts'

@@ -9,7 +9,7 @@ import {
   type SentThanksSchema,
 } from '../../../contract/gen/hospital_thanks_pb.ts'
 import { mayOperate } from '../../../domain/hospital/member-role.ts'
-import { changeableUntil, mayChangeThanks, thankableFrom } from '../../../domain/work/appreciation.ts'
+import { changeableUntil, mayChangeThanks, thankableFrom } from '../../../domain/work/thanks.ts'
 import type { Database } from '../../database/client.ts'
 import type { MemberGate } from '../../gate/member-gate.ts'
 import { pageOf } from '../../database/keyset-cursor.ts'

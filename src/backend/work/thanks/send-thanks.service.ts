@@ -8,10 +8,10 @@ import {
   WITHDRAW_THANKS_OUTCOME,
   type SendThanksOutcome,
   type ThanksStamp,
-} from '../../../domain/work/appreciation.ts'
+} from '../../../domain/work/thanks.ts'
 import type { AppreciationSource } from '../../../domain/work/thanks-source.ts'
 import type { Executor } from '../../database/client.ts'
-import { orderNotices, takeBackNotice } from '../../notices/notice-order.service.ts'
+import { orderNotices, takeBackNotice } from '../../notice/notice-order.service.ts'
 import { workCommand, type LockedForMember, type MemberCommand } from '../core/member-command.ts'
 import { thanksNotice, thanksNoticeKey } from './thanks-notice.ts'
 import { deleteThanks, findThanksOf, hasLeft, insertThanks, updateThanks } from './thanks.store.ts'

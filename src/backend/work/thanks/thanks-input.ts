@@ -1,6 +1,6 @@
 import { AppreciationSource, ThanksStamp } from '../../../contract/gen/appreciation_pb.ts'
 import { wireWordOf } from '../../../contract/wire-word.ts'
-import { THANKS_TEXT } from '../../../domain/work/appreciation.ts'
+import { THANKS_TEXT } from '../../../domain/work/thanks.ts'
 import type { AppreciationSource as Source } from '../../../domain/work/thanks-source.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { toIdempotencyKey, toText, toUuid } from '../../rpc/rpc-input.ts'

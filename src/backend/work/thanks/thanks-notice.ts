@@ -1,6 +1,6 @@
 import { shiftText } from '../../../domain/text/shift-text.ts'
-import type { NewNotice } from '../../notices/notice-order.service.ts'
-import type { ThanksNoticeKind } from '../../notices/thanks-notice-kinds.ts'
+import type { NewNotice } from '../../notice/notice-order.service.ts'
+import type { ThanksNoticeKind } from '../../notice/thanks-notice-kinds.ts'
 import type { WorkPlace } from '../core/work-place.store.ts'
 
 export const thanksNoticeKey = (kind: ThanksNoticeKind, thanksId: string) => `${kind}:${thanksId}`

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gte, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
-import { THANKABLE, type ThanksShelf } from '../../../domain/work/appreciation.ts'
+import { THANKABLE, type ThanksShelf } from '../../../domain/work/thanks.ts'
 import type { AppreciationSource } from '../../../domain/work/thanks-source.ts'
 import type { Executor } from '../../database/client.ts'
 import { countUpTo } from '../../database/count-up-to.ts'

@@ -1,8 +1,8 @@
 import { PREFECTURE } from '../../../domain/text/prefecture.ts'
 import { dayText, shiftText } from '../../../domain/text/shift-text.ts'
 import { toCancellation } from '../../../platform/addresses.ts'
-import type { NewNotice } from '../../notices/notice-order.service.ts'
-import type { WeatherNoticeKind } from '../../notices/weather-notice-kinds.ts'
+import type { NewNotice } from '../../notice/notice-order.service.ts'
+import type { WeatherNoticeKind } from '../../notice/weather-notice-kinds.ts'
 import type { DeclarationRow, DeclaredWork } from './weather.store.ts'
 
 /** 「12/3(木) 東京都、台風の接近」 */

@@ -22,23 +22,23 @@ import { PhoneLink } from '../../../ui/link/phone-link.tsx'
 import { Heading } from '../../../ui/text/heading.tsx'
 import { Text } from '../../../ui/text/text.tsx'
 import { WholeParts } from '../../../ui/text/whole-parts.tsx'
-import { ConversionAtHospital } from '../../contract-renewal/conversion-at-hospital.tsx'
-import { isConverted } from '../../contract-renewal/conversion-view.ts'
-import { RenewalAtHospital } from '../../contract-renewal/renewal-at-hospital.tsx'
-import { EndSection } from '../../engagement-end/end-section.tsx'
+import { ConversionAtHospital } from '../../contract/conversion/conversion-at-hospital.tsx'
+import { isConverted } from '../../contract/conversion/conversion-view.ts'
+import { RenewalAtHospital } from '../../contract/renewal/renewal-at-hospital.tsx'
+import { EndSection } from '../../contract/end/end-section.tsx'
 import {
   giveEndNoticeAtHospitalFn,
   withdrawEndNoticeAtHospitalFn,
-} from '../../engagement-end/engagement-end.functions.ts'
+} from '../../contract/end/contract-end.functions.ts'
 import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { ShiftTrack } from '../../page-parts/shift-track.tsx'
 import type { ApplicationFileView } from './application-file-view.ts'
 import type { ApplicationFileSearch } from './application-search.ts'
 import { ContractDates } from './contract-dates.tsx'
 import { Decision } from './decision.tsx'
-import { openApplicationFn } from './hospital-applications.functions.ts'
-import { applicationFileQuery, invalidateInbox } from './hospital-applications.queries.ts'
-import * as styles from './hospital-applications.css.ts'
+import { openApplicationFn } from './hospital-application.functions.ts'
+import { applicationFileQuery, invalidateInbox } from './hospital-application.queries.ts'
+import * as styles from './hospital-application.css.ts'
 
 type ApplicationFileProps = {
   id: string

@@ -12,10 +12,10 @@ import { rowLinkClass } from '../../../ui/link/link-class.ts'
 import { Heading } from '../../../ui/text/heading.tsx'
 import { Text } from '../../../ui/text/text.tsx'
 import { useMemberships } from '../../hospital/use-memberships.ts'
-import { ListingConfirmForm, type Refused } from '../../listing-confirmation/confirm-form.tsx'
-import { RefusedNotice } from '../../listing-confirmation/refused-notice.tsx'
+import { ListingConfirmForm, type Refused } from '../../listing/confirmation/confirm-form.tsx'
+import { RefusedNotice } from '../../listing/confirmation/refused-notice.tsx'
 import type { UnconfirmedListingView } from './application-file-view.ts'
-import { invalidateInbox } from './hospital-applications.queries.ts'
+import { invalidateInbox } from './hospital-application.queries.ts'
 
 /** A list longer than this is folded: one press confirms them all. */
 const MANY = 5

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { newFormKey } from '../../forms/form-key.ts'
 import { takeKeptAnswer } from '../../forms/kept-answer.ts'
-import { contactQuery } from './contacts.queries.ts'
+import { contactQuery } from './staff-contact.queries.ts'
 import { DECIDE_CONTACT_FORM, OPEN_CONTACT_FORM } from './contacts-search.ts'
 
 /** Loads a contact; returns what its forms need. */

@@ -11,7 +11,7 @@ import { Heading } from '../../../ui/text/heading.tsx'
 import { Text } from '../../../ui/text/text.tsx'
 import { StaffListPage } from '../../staff/staff-list-page.tsx'
 import type { ContactView } from './contact-view.ts'
-import { contactsQuery } from './contacts.queries.ts'
+import { contactsQuery } from './staff-contact.queries.ts'
 import { CONTACTS } from './contacts-search.ts'
 
 /** Questions of doctors, hospitals and visitors: open ones first, without what was written. */

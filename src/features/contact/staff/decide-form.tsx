@@ -6,8 +6,8 @@ import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { usePosted } from '../../forms/use-posted.ts'
 import { DecisionFields } from '../../staff/decisions/decision-fields.tsx'
 import { checkContactDecision, CONTACT_FIELDS } from './contacts-check.ts'
-import { decideContactFn } from './contacts.functions.ts'
-import { contactQuery, contactsQuery } from './contacts.queries.ts'
+import { decideContactFn } from './staff-contact.functions.ts'
+import { contactQuery, contactsQuery } from './staff-contact.queries.ts'
 
 const VERDICTS = [
   {

@@ -4,8 +4,8 @@ import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { usePosted } from '../../forms/use-posted.ts'
 import { ReasonForm } from '../../staff/reason-form.tsx'
 import { reasonProblems } from '../../staff/thread-reason.ts'
-import { openContactFn } from './contacts.functions.ts'
-import { contactQuery } from './contacts.queries.ts'
+import { openContactFn } from './staff-contact.functions.ts'
+import { contactQuery } from './staff-contact.queries.ts'
 
 type OpenFormProps = { id: string; outcome: string | undefined; kept: KeptAnswer | null }
 

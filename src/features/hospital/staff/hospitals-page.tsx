@@ -17,7 +17,7 @@ import { NativeSelect } from '../../../ui/text-input/native-select.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import { StaffListPage } from '../../staff/staff-list-page.tsx'
 import type { HospitalSummaryView } from './hospital-view.ts'
-import { hospitalsQuery } from './hospitals.queries.ts'
+import { hospitalsQuery } from './staff-hospital.queries.ts'
 import { HOSPITALS, type StaffHospitalsSearch } from './hospitals-search.ts'
 import { StandingBadge } from './standing-badge.tsx'
 

@@ -11,7 +11,7 @@ import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { FormReport } from '../../forms/form-report.tsx'
 import { usePosted } from '../../forms/use-posted.ts'
-import { HOSPITALS_KEY } from './hospitals.queries.ts'
+import { HOSPITALS_KEY } from './staff-hospital.queries.ts'
 import { checkOwnerForm } from './new-hospital-check.ts'
 import { inviteOwnerFn } from './new-hospital.functions.ts'
 

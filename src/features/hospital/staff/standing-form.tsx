@@ -12,8 +12,8 @@ import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { usePosted } from '../../forms/use-posted.ts'
 import { DecisionFields } from '../../staff/decisions/decision-fields.tsx'
 import type { HospitalView } from './hospital-view.ts'
-import { decideHospitalFn } from './hospitals.functions.ts'
-import { HOSPITALS_KEY } from './hospitals.queries.ts'
+import { decideHospitalFn } from './staff-hospital.functions.ts'
+import { HOSPITALS_KEY } from './staff-hospital.queries.ts'
 import { checkStanding } from './standing-check.ts'
 
 const EFFECT: Record<StandingDecision, string> = {

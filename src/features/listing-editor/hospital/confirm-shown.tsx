@@ -4,10 +4,10 @@ import { CONFIRM_DAYS, isConfirmationDue, STILL_RECRUITING } from '../../../doma
 import { Card } from '../../../ui/card/card.tsx'
 import { Inline } from '../../../ui/layout/inline.tsx'
 import { Text } from '../../../ui/text/text.tsx'
-import { ListingConfirmForm, type Refused } from '../../listing-confirmation/confirm-form.tsx'
-import { RefusedNotice } from '../../listing-confirmation/refused-notice.tsx'
+import { ListingConfirmForm, type Refused } from '../../listing/confirmation/confirm-form.tsx'
+import { RefusedNotice } from '../../listing/confirmation/refused-notice.tsx'
 import type { OwnListingView } from './draft-view.ts'
-import { OWN_LISTINGS_KEY } from './hospital-listings.queries.ts'
+import { OWN_LISTINGS_KEY } from './hospital-listing.queries.ts'
 
 type ConfirmShownProps = { listings: readonly OwnListingView[]; formKey: string; now: Date }
 

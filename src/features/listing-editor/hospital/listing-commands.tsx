@@ -7,8 +7,8 @@ import { Button } from '../../../ui/button/button.tsx'
 import { OutcomeNotice } from '../../forms/form-report.tsx'
 import { usePosted } from '../../forms/use-posted.ts'
 import { copyListingFn } from './copy/copy.functions.ts'
-import { changeListingFn, discardDraftFn } from './hospital-listings.functions.ts'
-import { OWN_LISTINGS_KEY } from './hospital-listings.queries.ts'
+import { changeListingFn, discardDraftFn } from './hospital-listing.functions.ts'
+import { OWN_LISTINGS_KEY } from './hospital-listing.queries.ts'
 import type { RowProps } from './own-listing-row.tsx'
 
 type CommandProps = Pick<RowProps, 'listing' | 'kind' | 'shelf' | 'formKey' | 'onOutcome'>

@@ -12,7 +12,7 @@ import { REGULAR_DETAIL } from '../../listing/regular/regular-detail.tsx'
 import { SpotCard } from '../../listing/spot/spot-card.tsx'
 import type { SpotDetailFragment } from '../../listing/spot/spot-detail.fragment.ts'
 import { SPOT_DETAIL } from '../../listing/spot/spot-detail.tsx'
-import { regularDraftQuery, spotDraftQuery } from './hospital-listings.queries.ts'
+import { regularDraftQuery, spotDraftQuery } from './hospital-listing.queries.ts'
 import * as styles from './listing-editor.css.ts'
 
 /** As doctors will see it once it is published. */

@@ -10,7 +10,7 @@ import { Stack } from '../../../ui/layout/stack.tsx'
 import { Heading } from '../../../ui/text/heading.tsx'
 import { useMemberships } from '../../hospital/use-memberships.ts'
 import { EditorFrame } from './edit-listing-page.tsx'
-import { newDraftQuery } from './hospital-listings.queries.ts'
+import { newDraftQuery } from './hospital-listing.queries.ts'
 import { PartForm } from './part-form.tsx'
 
 type NewListingPageProps = { kind: SearchKind; newRef: string; outcome: string | undefined }

@@ -5,7 +5,7 @@ import type { Answers } from '../../../domain/listing/draft/listing-answers.ts'
 import type { SearchKind } from '../../../domain/listing/listing-kind.ts'
 import type { Prefecture } from '../../../domain/text/prefecture.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
-import { usualPaysQuery } from './hospital-listings.queries.ts'
+import { usualPaysQuery } from './hospital-listing.queries.ts'
 import { useTyped } from './use-typed.ts'
 
 type PayNoteProps = {

@@ -7,7 +7,7 @@ import {
   RegularDraftDocument,
   SpotDraftDocument,
   UsualPaysDocument,
-} from './hospital-listings.listings.documents.ts'
+} from './hospital-listing.listings.documents.ts'
 
 const ref = v.pipe(v.string(), v.maxLength(40))
 

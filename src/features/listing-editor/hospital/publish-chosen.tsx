@@ -12,7 +12,7 @@ import { FormReport } from '../../forms/form-report.tsx'
 import { usePosted } from '../../forms/use-posted.ts'
 import { afterBulk, publishDraftsFn } from './copy/copy.functions.ts'
 import type { OwnListingView } from './draft-view.ts'
-import { OWN_LISTINGS_KEY } from './hospital-listings.queries.ts'
+import { OWN_LISTINGS_KEY } from './hospital-listing.queries.ts'
 
 const FORM_ID = 'publish-chosen'
 

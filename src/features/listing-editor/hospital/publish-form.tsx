@@ -8,7 +8,7 @@ import { FormReport } from '../../forms/form-report.tsx'
 import { usePosted } from '../../forms/use-posted.ts'
 import type { EditedDraft } from './draft-view.ts'
 import { afterPublish, publishDraftFn } from './edit-listing.functions.ts'
-import { draftQuery, OWN_LISTINGS_KEY } from './hospital-listings.queries.ts'
+import { draftQuery, OWN_LISTINGS_KEY } from './hospital-listing.queries.ts'
 
 type PublishFormProps = {
   draft: EditedDraft

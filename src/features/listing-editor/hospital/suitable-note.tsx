@@ -9,7 +9,7 @@ import {
 import { suitableText } from '../../../domain/listing/suitable-count.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { useDebounced } from '../../forms/use-debounced.ts'
-import { suitableQuery } from './hospital-listings.queries.ts'
+import { suitableQuery } from './hospital-listing.queries.ts'
 import { useTyped } from './use-typed.ts'
 
 const SETTLED_MS = 500

@@ -13,8 +13,8 @@ import { usePosted } from '../../forms/use-posted.ts'
 import { DecisionFields } from '../../staff/decisions/decision-fields.tsx'
 import { checkReview } from './review-check.ts'
 import type { ReviewView } from './review-view.ts'
-import { decideReviewFn } from './reviews.functions.ts'
-import { REVIEWS_KEY } from './reviews.queries.ts'
+import { decideReviewFn } from './listing-review.functions.ts'
+import { REVIEWS_KEY } from './listing-review.queries.ts'
 
 const OPTIONS: { value: ReviewDecision; label: string; description: string }[] = [
   {

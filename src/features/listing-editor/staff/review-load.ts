@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { newFormKey } from '../../forms/form-key.ts'
 import { takeKeptAnswer } from '../../forms/kept-answer.ts'
-import { regularDraftQuery, spotDraftQuery } from '../hospital/hospital-listings.queries.ts'
-import { reviewQuery } from './reviews.queries.ts'
+import { regularDraftQuery, spotDraftQuery } from '../hospital/hospital-listing.queries.ts'
+import { reviewQuery } from './listing-review.queries.ts'
 import { DECIDE_REVIEW_FORM } from './reviews-search.ts'
 
 /** Loads a listing in review with its preview; returns what its form needs. Null for an unknown listing. */

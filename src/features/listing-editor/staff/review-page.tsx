@@ -21,7 +21,7 @@ import { ListingPreview } from '../hospital/listing-preview.tsx'
 import { StaffDesk } from '../../staff/staff-desk.tsx'
 import { ReviewForm } from './review-form.tsx'
 import type { ReviewView } from './review-view.ts'
-import { reviewQuery } from './reviews.queries.ts'
+import { reviewQuery } from './listing-review.queries.ts'
 import { REVIEWS } from './reviews-search.ts'
 
 const TONE = { WAITING: 'warm', RETURNED: 'danger', APPROVED: 'good' } as const satisfies Record<

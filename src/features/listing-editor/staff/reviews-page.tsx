@@ -14,7 +14,7 @@ import { Heading } from '../../../ui/text/heading.tsx'
 import { Text } from '../../../ui/text/text.tsx'
 import { StaffListPage } from '../../staff/staff-list-page.tsx'
 import type { ReviewSummaryView } from './review-view.ts'
-import { reviewsQuery } from './reviews.queries.ts'
+import { reviewsQuery } from './listing-review.queries.ts'
 import { REVIEWS, type StaffReviewsSearch } from './reviews-search.ts'
 
 /** The listings that wait for our staff, the longest first. */

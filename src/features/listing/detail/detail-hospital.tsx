@@ -3,7 +3,7 @@ import { EMERGENCY_LEVEL, FACILITY_CATEGORY } from '../../../domain/listing/list
 import { AMENITY, ELECTRONIC_CHART } from '../../../domain/listing/hospital-words.ts'
 import { DescriptionList, type DescriptionItem } from '../../../ui/description-list/description-list.tsx'
 import { rowLinkClass } from '../../../ui/link/link-class.ts'
-import { FollowButton } from '../../likes/follow-button.tsx'
+import { FollowButton } from '../../like/follow-button.tsx'
 import { DetailImpressions } from './detail-impressions.tsx'
 import { DetailSection } from './detail-section.tsx'
 import type { HospitalFacts } from '../listing-facts.fragment.ts'

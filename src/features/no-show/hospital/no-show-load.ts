@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { hospitalReportQuery } from '../../record/hospital/hospital-report.queries.ts'
+import { hospitalReportQuery } from '../../record/hospital/hospital-record.queries.ts'
 import { noShowQuery } from './no-show.queries.ts'
 
 /** Loads the work, and unless it is unknown, the word about absence from it. */

@@ -19,9 +19,9 @@ import { NoSuchOwnWork, WorkHead } from '../../record/doctor/work-parts.tsx'
 import { PayStatement } from '../../record/doctor/report-statement.tsx'
 import { netText, payBadge, withheldText } from './pay-words.ts'
 import type { PayLineView } from './payment-view.ts'
-import { paymentQuery } from './payments.queries.ts'
+import { paymentQuery } from './payment.queries.ts'
 import { PrintButton } from '../../page-parts/print-button.tsx'
-import { PAYMENT_HEAD } from './payments-search.ts'
+import { PAYMENT_HEAD } from './payment-search.ts'
 
 /** The statement of one payment, work by work, which also prints. */
 export function PaymentPage({ id }: { id: string }) {

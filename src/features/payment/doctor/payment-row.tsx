@@ -9,7 +9,7 @@ import { Text } from '../../../ui/text/text.tsx'
 import { ShiftTime } from '../../application/doctor/shift-time.tsx'
 import { lineWord, netText, payBadge, paydayPhrase, withheldText } from './pay-words.ts'
 import type { PayLineView, PaymentView } from './payment-view.ts'
-import * as styles from './payments.css.ts'
+import * as styles from './payment.css.ts'
 import { ReceiptForm } from './receipt-form.tsx'
 
 type PaymentRowProps = { payment: PaymentView; year: number; today: string; formKey: string }

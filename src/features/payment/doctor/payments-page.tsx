@@ -27,11 +27,11 @@ import { WorkFrame } from '../../application/doctor/work-frame.tsx'
 import { OutcomeNotice } from '../../forms/form-report.tsx'
 import { PaymentRow } from './payment-row.tsx'
 import { groupedBy, sumsOf } from './payment-sums.ts'
-import type { YearOfPay } from './payments.functions.ts'
-import { yearOfPayQuery } from './payments.queries.ts'
-import { type PaymentsSearch, PAYMENTS_TITLE } from './payments-search.ts'
+import type { YearOfPay } from './payment.functions.ts'
+import { yearOfPayQuery } from './payment.queries.ts'
+import { type PaymentsSearch, PAYMENTS_TITLE } from './payment-search.ts'
 import { SlipsSection } from './slips-section.tsx'
-import * as styles from './payments.css.ts'
+import * as styles from './payment.css.ts'
 
 /** Years offered before the current one; a work's papers are asked for that long. */
 const YEARS_BACK = 2

@@ -13,8 +13,8 @@ import { usePosted } from '../../forms/use-posted.ts'
 import { invalidateRecords } from '../../record/doctor/record.queries.ts'
 import { lineWord } from './pay-words.ts'
 import type { PayLineView, PaymentView } from './payment-view.ts'
-import { markReceivedFn } from './payments.functions.ts'
-import { invalidatePayments } from './payments.queries.ts'
+import { markReceivedFn } from './payment.functions.ts'
+import { invalidatePayments } from './payment.queries.ts'
 
 type ReceiptFormProps = { payment: PaymentView; year: number; today: string; formKey: string }
 

@@ -13,9 +13,9 @@ import { OutcomeNotice } from '../../forms/form-report.tsx'
 import { toastOutcome } from '../../forms/outcome-toast.ts'
 import { usePosted } from '../../forms/use-posted.ts'
 import { paidByHospital, type HospitalYear } from './payment-sums.ts'
-import { setSlipFn, type YearOfPay } from './payments.functions.ts'
-import { invalidatePayments } from './payments.queries.ts'
-import * as styles from './payments.css.ts'
+import { setSlipFn, type YearOfPay } from './payment.functions.ts'
+import { invalidatePayments } from './payment.queries.ts'
+import * as styles from './payment.css.ts'
 
 type SlipsSectionProps = { data: YearOfPay; posted: string | undefined; formKey: string }
 

@@ -16,12 +16,12 @@ import { minutesOfRecord } from '../../record/doctor/record-view.ts'
 import { groupedBy, paidByHospital, sumsOf } from './payment-sums.ts'
 import { lineWord } from './pay-words.ts'
 import type { PayLineView, PaymentView } from './payment-view.ts'
-import type { YearOfPay } from './payments.functions.ts'
-import { yearOfPayQuery } from './payments.queries.ts'
+import type { YearOfPay } from './payment.functions.ts'
+import { yearOfPayQuery } from './payment.queries.ts'
 import { PrintButton } from '../../page-parts/print-button.tsx'
-import * as styles from './payments.css.ts'
+import * as styles from './payment.css.ts'
 import { YenTable } from './yen-table.tsx'
-import { YEAR_HEAD } from './payments-search.ts'
+import { YEAR_HEAD } from './payment-search.ts'
 
 /** What was paid in a year, for the tax return: totals by hospital, and payment by payment; prints on A4. */
 export function YearPage({ year: asked }: { year: number | undefined }) {

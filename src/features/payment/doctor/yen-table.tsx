@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { visuallyHidden } from '../../../ui/layout/layout.css.ts'
-import * as styles from './payments.css.ts'
+import * as styles from './payment.css.ts'
 
 type YenTableProps = {
   caption: string

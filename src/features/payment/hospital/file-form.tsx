@@ -12,10 +12,10 @@ import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { FormReport } from '../../forms/form-report.tsx'
 import { toastOutcome } from '../../forms/outcome-toast.ts'
 import { usePosted } from '../../forms/use-posted.ts'
-import { payWorksByFileFn } from './hospital-payments.functions.ts'
-import { invalidateHospitalPayments } from './hospital-payments.queries.ts'
+import { payWorksByFileFn } from './hospital-payment.functions.ts'
+import { invalidateHospitalPayments } from './hospital-payment.queries.ts'
 import { PaymentsFile } from './payments-file.tsx'
-import * as styles from './hospital-payments.css.ts'
+import * as styles from './hospital-payment.css.ts'
 
 type FileFormProps = {
   hospitalId: string

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { ownAccountQuery } from '../../account/own-account.queries.ts'
-import { hospitalPaymentsQuery } from './hospital-payments.queries.ts'
-import type { Shelf } from './hospital-payments-search.ts'
+import { hospitalPaymentsQuery } from './hospital-payment.queries.ts'
+import type { Shelf } from './hospital-payment-search.ts'
 
 /** The files ask how long ago the log-in was. */
 export async function loadHospitalPayments(

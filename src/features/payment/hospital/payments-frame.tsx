@@ -5,8 +5,8 @@ import { chipClass } from '../../../ui/chip/chip-class.ts'
 import { DeskPage } from '../../../ui/desk/desk.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Heading } from '../../../ui/text/heading.tsx'
-import * as styles from './hospital-payments.css.ts'
-import { HOSPITAL_PAYMENTS_TITLE } from './hospital-payments-search.ts'
+import * as styles from './hospital-payment.css.ts'
+import { HOSPITAL_PAYMENTS_TITLE } from './hospital-payment-search.ts'
 
 const TABS = [
   { key: 'UNPAID', word: '支払い待ち', address: toHospitalPayments() },

@@ -8,7 +8,7 @@ import { OwnProofField } from '../../account/proof-field.tsx'
 import { FormReport } from '../../forms/form-report.tsx'
 import { usePosted } from '../../forms/use-posted.ts'
 import { checkFactorBegin } from '../../session/account-checks.ts'
-import { proveForFileFn } from './hospital-payments.functions.ts'
+import { proveForFileFn } from './hospital-payment.functions.ts'
 
 const words = provedWords(() => undefined)
 

@@ -1,7 +1,7 @@
 import type { Problems } from '../../../domain/text/form-rule.ts'
 import { yenText } from '../../../domain/text/money-text.ts'
 import { durationText } from '../../../domain/text/shift-text.ts'
-import { REPORT_LIMIT } from '../../../domain/work/work-report.ts'
+import { REPORT_LIMIT } from '../../../domain/work/record.ts'
 import { Disclosure } from '../../../ui/disclosure/disclosure.tsx'
 import { FieldGroup } from '../../../ui/field/field-group.tsx'
 import { Field } from '../../../ui/field/field.tsx'
@@ -14,7 +14,7 @@ import { Text } from '../../../ui/text/text.tsx'
 import { CarfareField, CountField, PermittedField, type ReportSide, type Values } from './pay-fields.tsx'
 import type { RecordView } from './record-view.ts'
 import { DECLINE_FIELDS } from './report-check.ts'
-import * as styles from './work-records.css.ts'
+import * as styles from './record.css.ts'
 
 /** Steps of the sleep that can be chosen, in minutes. */
 const SLEEP_STEP = 30

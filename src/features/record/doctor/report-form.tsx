@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { reportWords } from '../../../domain/work/work-report.ts'
+import { reportWords } from '../../../domain/work/record.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { untilText } from '../../../domain/text/shift-text.ts'
 import { agreeWords } from '../../../domain/work/stated-work.ts'
-import { reportWords } from '../../../domain/work/work-report.ts'
+import { reportWords } from '../../../domain/work/record.ts'
 import { toWorks } from '../../../platform/addresses.ts'
 import { Link } from '../../../platform/link.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'

@@ -10,7 +10,7 @@ import { visuallyHidden } from '../../../ui/layout/layout.css.ts'
 import { Text } from '../../../ui/text/text.tsx'
 import { ReceiptLink } from './receipt-link.tsx'
 import { yenOfRecord, type IncentiveLineView, type RecordView, type ReportView } from './record-view.ts'
-import * as styles from './work-records.css.ts'
+import * as styles from './record.css.ts'
 
 const declinedText = ({ declined }: ReportView): string => {
   const counted = declined.filter(({ count }) => count > 0)

@@ -24,7 +24,7 @@ import { stampWorkFn } from './record.functions.ts'
 import { invalidateRecords } from './record.queries.ts'
 import type { RecordView } from './record-view.ts'
 import { checkStamp } from './report-check.ts'
-import * as styles from './work-records.css.ts'
+import * as styles from './record.css.ts'
 
 const isKind = (word: string): word is StampKind => Object.hasOwn(STAMP_KIND, word)
 const KINDS = Object.keys(STAMP_KIND).filter(isKind)

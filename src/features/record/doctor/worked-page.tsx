@@ -14,7 +14,7 @@ import { workedQuery } from './record.queries.ts'
 import { type WorkedSearch, WORKED_TITLE } from './record-search.ts'
 import { WorkedContracts } from './worked-contracts.tsx'
 import { WorkedMonths } from './worked-months.tsx'
-import * as styles from './work-records.css.ts'
+import * as styles from './record.css.ts'
 
 const KINDS = [
   { kind: 'spot', to: toWorkedSpots },

@@ -1,6 +1,6 @@
 import { REQUIRED, type Problems } from '../../../domain/text/form-rule.ts'
 import { typedNumber } from '../../../domain/text/typed-text.ts'
-import { REPORT_ANSWER, REPORT_NOTE } from '../../../domain/work/work-report.ts'
+import { REPORT_ANSWER, REPORT_NOTE } from '../../../domain/work/record.ts'
 import { problemsAmong, typedIn } from '../../forms/form-answer.ts'
 import { lengthProblem } from '../../forms/length-problem.ts'
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { yenText } from '../../../domain/text/money-text.ts'
 import { carfareRuleText, isCarfareDecided } from '../../../domain/work/carfare.ts'
-import { answerReportWords, REPORT_NOTE } from '../../../domain/work/work-report.ts'
+import { answerReportWords, REPORT_NOTE } from '../../../domain/work/record.ts'
 import { Card } from '../../../ui/card/card.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
@@ -14,8 +14,8 @@ import { toastOutcome } from '../../forms/outcome-toast.ts'
 import { usePosted } from '../../forms/use-posted.ts'
 import type { RecordView, ReportView } from '../doctor/record-view.ts'
 import { checkReportAnswer } from './answer-check.ts'
-import { answerReportFn } from './hospital-report.functions.ts'
-import { invalidateReport } from './hospital-report.queries.ts'
+import { answerReportFn } from './hospital-record.functions.ts'
+import { invalidateReport } from './hospital-record.queries.ts'
 
 const ANSWERS = [
   {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { CONFIRM_BUSINESS_DAYS } from '../../../domain/work/work-report.ts'
+import { CONFIRM_BUSINESS_DAYS } from '../../../domain/work/record.ts'
 import { stateWorkWords } from '../../../domain/work/stated-work.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
@@ -14,8 +14,8 @@ import type { RecordView } from '../doctor/record-view.ts'
 import { checkReport } from '../doctor/report-check.ts'
 import { ReportFields } from '../doctor/report-fields.tsx'
 import { reportValues } from '../doctor/report-values.ts'
-import { stateWorkFn } from './hospital-report.functions.ts'
-import { invalidateReport } from './hospital-report.queries.ts'
+import { stateWorkFn } from './hospital-record.functions.ts'
+import { invalidateReport } from './hospital-record.queries.ts'
 
 type StateWorkFormProps = {
   work: RecordView

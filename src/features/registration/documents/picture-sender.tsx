@@ -1,7 +1,7 @@
 import { useState, type ChangeEvent } from 'react'
 import { hrefOf } from '../../../platform/address.ts'
 import { toDocument } from '../../../platform/addresses.ts'
-import { sendDocument } from '../../../services/documents/document-upload.ts'
+import { sendDocument } from '../../../services/registration/document-upload.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { FileButton } from '../../../ui/button/file-button.tsx'
 import { Checkbox } from '../../../ui/choice/checkbox.tsx'

@@ -1,5 +1,5 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { acceptRehireWords } from '../../../domain/work/rehire-offer.ts'
+import { acceptRehireWords } from '../../../domain/work/rehire.ts'
 import type { DocumentKind } from '../../../domain/doctor/registration-words.ts'
 import { yenText } from '../../../domain/text/money-text.ts'
 import { Button } from '../../../ui/button/button.tsx'

@@ -1,5 +1,5 @@
 import type { Problems } from '../../../domain/text/form-rule.ts'
-import { REHIRE_NOTE } from '../../../domain/work/rehire-offer.ts'
+import { REHIRE_NOTE } from '../../../domain/work/rehire.ts'
 import { problemsAmong, typedIn } from '../../forms/form-answer.ts'
 import { lengthProblem } from '../../forms/length-problem.ts'
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { declineRehireWords, REHIRE_NOTE } from '../../../domain/work/rehire-offer.ts'
+import { declineRehireWords, REHIRE_NOTE } from '../../../domain/work/rehire.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Checkbox } from '../../../ui/choice/checkbox.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'

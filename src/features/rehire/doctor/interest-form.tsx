@@ -1,4 +1,4 @@
-import { rehireInterestWords } from '../../../domain/work/rehire-offer.ts'
+import { rehireInterestWords } from '../../../domain/work/rehire.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { RadioGroup } from '../../../ui/choice/radio-group.tsx'

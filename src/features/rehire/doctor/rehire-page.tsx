@@ -1,6 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useId, type ReactNode } from 'react'
-import { acceptRehireWords, declineRehireWords } from '../../../domain/work/rehire-offer.ts'
+import { acceptRehireWords, declineRehireWords } from '../../../domain/work/rehire.ts'
 import { toSpotSearch, toWorkedSpots } from '../../../platform/addresses.ts'
 import { Link } from '../../../platform/link.tsx'
 import { buttonClass } from '../../../ui/button/button-class.ts'

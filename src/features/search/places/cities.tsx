@@ -14,7 +14,7 @@ import { Skeleton, SkeletonGroup } from '../../../ui/skeleton/skeleton.tsx'
 import { Heading } from '../../../ui/text/heading.tsx'
 import { Text } from '../../../ui/text/text.tsx'
 import * as styles from './places.css.ts'
-import { cityOffersQuery } from './places.queries.ts'
+import { cityOffersQuery } from './place.queries.ts'
 
 type CitiesProps = {
   kind: SearchKind

@@ -16,7 +16,7 @@ import { NO_OFFER, shortFee, type DayOffer } from '../calendar/day-words.ts'
 import { Cities } from './cities.tsx'
 import { onlyPrefecture } from './only-prefecture.ts'
 import * as styles from './places.css.ts'
-import { prefectureOffersQuery } from './places.queries.ts'
+import { prefectureOffersQuery } from './place.queries.ts'
 
 type PlacesViewProps = {
   kind: SearchKind

@@ -4,7 +4,7 @@ import type { SearchKind } from '../../../domain/listing/listing-kind.ts'
 import { matchCountsQuery } from '../../listing/match-counts.queries.ts'
 import { warm } from '../../../platform/warm.ts'
 import { onlyPrefecture } from './only-prefecture.ts'
-import { cityOffersQuery, prefectureOffersQuery } from './places.queries.ts'
+import { cityOffersQuery, prefectureOffersQuery } from './place.queries.ts'
 
 /** Prefetches what the map of a search shows. */
 export function warmPlaces(queryClient: QueryClient, kind: SearchKind, criteria: Criteria): Promise<void> {

@@ -12,9 +12,9 @@ import { Button } from '../../../ui/button/button.tsx'
 import { BellIcon } from '../../../ui/icon/subject-icons.tsx'
 import { Text } from '../../../ui/text/text.tsx'
 import { useCurrentUser } from '../../session/use-current-user.ts'
-import { saveSearchFn } from './saved-searches.functions.ts'
-import { savedSearchesQuery } from './saved-searches.queries.ts'
-import * as styles from './saved-searches.css.ts'
+import { saveSearchFn } from './saved-search.functions.ts'
+import { savedSearchesQuery } from './saved-search.queries.ts'
+import * as styles from './saved-search.css.ts'
 import { useSavedSearchForm } from './use-saved-search-form.ts'
 
 type NotifyMeProps = {

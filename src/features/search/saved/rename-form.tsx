@@ -4,9 +4,9 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import { problemsAmong, typedIn } from '../../forms/form-answer.ts'
-import { changeSavedSearchFn } from './saved-searches.functions.ts'
+import { changeSavedSearchFn } from './saved-search.functions.ts'
 import { useSavedSearchForm } from './use-saved-search-form.ts'
-import * as styles from './saved-searches.css.ts'
+import * as styles from './saved-search.css.ts'
 
 const checkName = (form: FormData) =>
   problemsAmong({

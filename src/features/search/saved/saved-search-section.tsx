@@ -9,7 +9,7 @@ import { Text } from '../../../ui/text/text.tsx'
 import { OutcomeNotice } from '../../forms/form-report.tsx'
 import { useCurrentUser } from '../../session/use-current-user.ts'
 import { SavedSearchItem } from './saved-search-row.tsx'
-import { savedSearchesQuery } from './saved-searches.queries.ts'
+import { savedSearchesQuery } from './saved-search.queries.ts'
 import { Grid } from '../../../ui/layout/grid.tsx'
 
 type SavedSearchSectionProps = {

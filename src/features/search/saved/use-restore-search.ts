@@ -1,8 +1,8 @@
 import { allCriteria } from '../../../domain/search/search-history.ts'
 import type { SearchKind } from '../../../domain/listing/listing-kind.ts'
 import { stringifySearch } from '../../../domain/search/search-serialization.ts'
-import { saveSearchFn } from './saved-searches.functions.ts'
-import type { SavedSearchView } from './saved-searches.queries.ts'
+import { saveSearchFn } from './saved-search.functions.ts'
+import type { SavedSearchView } from './saved-search.queries.ts'
 import { useSavedSearchForm } from './use-saved-search-form.ts'
 
 /** Keeps a search that was deleted again, under its name and with or without notice as it was. */

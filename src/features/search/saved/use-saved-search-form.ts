@@ -7,7 +7,7 @@ import { typedIn } from '../../forms/form-answer.ts'
 import { toastOutcome } from '../../forms/outcome-toast.ts'
 import type { Command } from '../../forms/post-call.ts'
 import { usePosted } from '../../forms/use-posted.ts'
-import { savedSearchesQuery, type SavedSearchView } from './saved-searches.queries.ts'
+import { savedSearchesQuery, type SavedSearchView } from './saved-search.queries.ts'
 
 const TOAST = 'saved-search'
 

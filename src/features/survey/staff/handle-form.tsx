@@ -9,8 +9,8 @@ import { FormReport } from '../../forms/form-report.tsx'
 import { FreeText } from '../../forms/free-text.tsx'
 import { usePosted } from '../../forms/use-posted.ts'
 import { checkHandling } from './handling-check.ts'
-import { handleNoteFn } from './surveys.functions.ts'
-import { ALL_NOTES, noteQuery } from './surveys.queries.ts'
+import { handleNoteFn } from './staff-survey.functions.ts'
+import { ALL_NOTES, noteQuery } from './staff-survey.queries.ts'
 
 type HandleFormProps = {
   workId: string

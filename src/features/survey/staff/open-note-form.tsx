@@ -4,8 +4,8 @@ import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { usePosted } from '../../forms/use-posted.ts'
 import { ReasonForm } from '../../staff/reason-form.tsx'
 import { reasonProblems } from '../../staff/thread-reason.ts'
-import { openNoteFn } from './surveys.functions.ts'
-import { ALL_NOTES, noteQuery } from './surveys.queries.ts'
+import { openNoteFn } from './staff-survey.functions.ts'
+import { ALL_NOTES, noteQuery } from './staff-survey.queries.ts'
 
 type OpenNoteFormProps = { workId: string; outcome: string | undefined; kept: KeptAnswer | null }
 

@@ -18,7 +18,7 @@ import { OutcomeNotice } from '../../forms/form-report.tsx'
 import { StaffDesk } from '../../staff/staff-desk.tsx'
 import { HandleForm } from './handle-form.tsx'
 import { OpenNoteForm } from './open-note-form.tsx'
-import { noteQuery } from './surveys.queries.ts'
+import { noteQuery } from './staff-survey.queries.ts'
 import { SURVEYS, SURVEY_TITLE } from './surveys-search.ts'
 
 type SurveyNotePageProps = {

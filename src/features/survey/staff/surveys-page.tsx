@@ -15,8 +15,8 @@ import { MoreLink } from '../../../ui/show-more/more-link.tsx'
 import { Heading } from '../../../ui/text/heading.tsx'
 import { Text } from '../../../ui/text/text.tsx'
 import { StaffListPage } from '../../staff/staff-list-page.tsx'
-import { notesQuery } from './surveys.queries.ts'
-import type { NoteView } from './surveys.functions.ts'
+import { notesQuery } from './staff-survey.queries.ts'
+import type { NoteView } from './staff-survey.functions.ts'
 import { NOTE_LIST, SURVEYS, type StaffSurveysSearch } from './surveys-search.ts'
 
 const LISTS = ['OPEN', 'HANDLED'] as const

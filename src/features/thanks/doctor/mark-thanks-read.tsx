@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { markAppreciationsReadFn } from './appreciation.functions.ts'
-import type { AppreciationView } from './appreciation-view.ts'
+import { markAppreciationsReadFn } from './thanks.functions.ts'
+import type { AppreciationView } from './thanks-view.ts'
 
 /**
  * Marks the thanks on the page as read once it is visible, not in a loader, which links preload. They stay highlighted

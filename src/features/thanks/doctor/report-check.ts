@@ -1,5 +1,5 @@
 import { REQUIRED, type Problems } from '../../../domain/text/form-rule.ts'
-import { THANKS_REPORT_REASON, THANKS_REPORT_TEXT } from '../../../domain/work/appreciation.ts'
+import { THANKS_REPORT_REASON, THANKS_REPORT_TEXT } from '../../../domain/work/thanks.ts'
 import { problemsAmong, typedIn } from '../../forms/form-answer.ts'
 import { lengthProblem } from '../../forms/length-problem.ts'
 

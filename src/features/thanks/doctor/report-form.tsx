@@ -1,10 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import {
-  appreciationWords,
-  THANKS_REPORT_REASON,
-  THANKS_REPORT_TEXT,
-} from '../../../domain/work/appreciation.ts'
+import { appreciationWords, THANKS_REPORT_REASON, THANKS_REPORT_TEXT } from '../../../domain/work/thanks.ts'
 import { toAppreciations } from '../../../platform/addresses.ts'
 import { Link } from '../../../platform/link.tsx'
 import { Button } from '../../../ui/button/button.tsx'
@@ -17,9 +13,9 @@ import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { FormReport } from '../../forms/form-report.tsx'
 import { toastOutcome } from '../../forms/outcome-toast.ts'
 import { usePosted } from '../../forms/use-posted.ts'
-import { reportAppreciationFn } from './appreciation.functions.ts'
-import { invalidateAppreciations } from './appreciation.queries.ts'
-import type { AppreciationSearch } from './appreciation-search.ts'
+import { reportAppreciationFn } from './thanks.functions.ts'
+import { invalidateAppreciations } from './thanks.queries.ts'
+import type { AppreciationSearch } from './thanks-search.ts'
 import { checkThanksReport } from './report-check.ts'
 
 const REASONS = Object.entries(THANKS_REPORT_REASON).map(([value, label]) => ({ value, label }))

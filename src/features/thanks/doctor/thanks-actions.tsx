@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { appreciationWords, THANKS_REPLY } from '../../../domain/work/appreciation.ts'
+import { appreciationWords, THANKS_REPLY } from '../../../domain/work/thanks.ts'
 import { toAppreciations } from '../../../platform/addresses.ts'
 import { Link } from '../../../platform/link.tsx'
 import { Button } from '../../../ui/button/button.tsx'
@@ -10,10 +10,10 @@ import { Stack } from '../../../ui/layout/stack.tsx'
 import { OutcomeNotice } from '../../forms/form-report.tsx'
 import { toastOutcome } from '../../forms/outcome-toast.ts'
 import { usePosted } from '../../forms/use-posted.ts'
-import { replyToAppreciationFn, shelveAppreciationFn } from './appreciation.functions.ts'
-import { invalidateAppreciations } from './appreciation.queries.ts'
-import type { AppreciationSearch } from './appreciation-search.ts'
-import type { AppreciationView } from './appreciation-view.ts'
+import { replyToAppreciationFn, shelveAppreciationFn } from './thanks.functions.ts'
+import { invalidateAppreciations } from './thanks.queries.ts'
+import type { AppreciationSearch } from './thanks-search.ts'
+import type { AppreciationView } from './thanks-view.ts'
 
 type ThanksActionsProps = { thanks: AppreciationView; search: AppreciationSearch; formKey: string }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { THANKS_REPLY, THANKS_REPORT_STATE, THANKS_STAMP } from '../../../domain/work/appreciation.ts'
+import { THANKS_REPLY, THANKS_REPORT_STATE, THANKS_STAMP } from '../../../domain/work/thanks.ts'
 import { APPRECIATION_SOURCE } from '../../../domain/work/thanks-source.ts'
 import { momentText } from '../../../domain/text/shift-text.ts'
 import { toSpotPerformance } from '../../../platform/addresses.ts'
@@ -12,8 +12,8 @@ import { rowLinkClass } from '../../../ui/link/link-class.ts'
 import { Heading } from '../../../ui/text/heading.tsx'
 import { Text } from '../../../ui/text/text.tsx'
 import { ShiftTime } from '../../application/doctor/shift-time.tsx'
-import type { AppreciationView } from './appreciation-view.ts'
-import * as styles from './appreciation.css.ts'
+import type { AppreciationView } from './thanks-view.ts'
+import * as styles from './thanks.css.ts'
 
 type ThanksCardProps = { thanks: AppreciationView; isOfOneWork?: boolean; children?: ReactNode }
 

@@ -4,7 +4,7 @@ import { Link } from '../../../platform/link.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../../ui/link/link-class.ts'
 import { Heading } from '../../../ui/text/heading.tsx'
-import { appreciationsQuery } from './appreciation.queries.ts'
+import { appreciationsQuery } from './thanks.queries.ts'
 import { MarkThanksRead } from './mark-thanks-read.tsx'
 import { ThanksCard } from './thanks-card.tsx'
 

@@ -1,5 +1,5 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
-import { THANKS_DAYS, thanksWords } from '../../../domain/work/appreciation.ts'
+import { THANKS_DAYS, thanksWords } from '../../../domain/work/thanks.ts'
 import { APPRECIATION_SOURCE } from '../../../domain/work/thanks-source.ts'
 import { hrefOf } from '../../../platform/address.ts'
 import { toHospitalOffer, toHospitalThanks, toHospitalWorks } from '../../../platform/addresses.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { clockText, momentText } from '../../../domain/text/shift-text.ts'
-import { THANKS_REPLY, THANKS_STAMP, thanksWords } from '../../../domain/work/appreciation.ts'
+import { THANKS_REPLY, THANKS_STAMP, thanksWords } from '../../../domain/work/thanks.ts'
 import { APPRECIATION_SOURCE } from '../../../domain/work/thanks-source.ts'
 import type { Address } from '../../../platform/address.ts'
 import { Link } from '../../../platform/link.tsx'

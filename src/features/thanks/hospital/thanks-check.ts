@@ -1,5 +1,5 @@
 import { REQUIRED, type Problems } from '../../../domain/text/form-rule.ts'
-import { THANKS_STAMP, THANKS_TEXT } from '../../../domain/work/appreciation.ts'
+import { THANKS_STAMP, THANKS_TEXT } from '../../../domain/work/thanks.ts'
 import { APPRECIATION_SOURCE } from '../../../domain/work/thanks-source.ts'
 import { problemsAmong, typedIn } from '../../forms/form-answer.ts'
 import { lengthProblem } from '../../forms/length-problem.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { THANKS_STAMP, THANKS_TEXT, thanksWords } from '../../../domain/work/appreciation.ts'
+import { THANKS_STAMP, THANKS_TEXT, thanksWords } from '../../../domain/work/thanks.ts'
 import { APPRECIATION_SOURCE, type AppreciationSource } from '../../../domain/work/thanks-source.ts'
 import type { Address } from '../../../platform/address.ts'
 import { Link } from '../../../platform/link.tsx'

@@ -11,7 +11,7 @@ import {
   type ThanksReportState,
   type ThanksShelf,
   type ThanksStamp,
-} from '../../../../domain/work/appreciation.ts'
+} from '../../../../domain/work/thanks.ts'
 import { APPRECIATION_SOURCE, type AppreciationSource } from '../../../../domain/work/thanks-source.ts'
 import { work } from './application.ts'
 import { instant, isOneOf } from '../columns.ts'

@@ -11,12 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import {
-  REHIRE_END,
-  REHIRE_STATE,
-  type RehireEnd,
-  type RehireState,
-} from '../../../../domain/work/rehire-offer.ts'
+import { REHIRE_END, REHIRE_STATE, type RehireEnd, type RehireState } from '../../../../domain/work/rehire.ts'
 import { application, work } from './application.ts'
 import { instant, isOneOf } from '../columns.ts'
 import { doctor } from '../doctor/doctor.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { SUBSTITUTE_STATE, type SubstituteState } from '../../../../domain/work/substitute-search.ts'
+import { SUBSTITUTE_STATE, type SubstituteState } from '../../../../domain/work/substitute.ts'
 import { work } from './application.ts'
 import { instant, isOneOf } from '../columns.ts'
 import { doctor } from '../doctor/doctor.ts'

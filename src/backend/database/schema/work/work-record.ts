@@ -17,7 +17,7 @@ import {
   REPORTED_BY,
   type ReportAnswer,
   type ReportedBy,
-} from '../../../../domain/work/work-report.ts'
+} from '../../../../domain/work/record.ts'
 import type { Declined } from '../../../../domain/money/incentive.ts'
 import { work } from './application.ts'
 import { instant, isOneOf } from '../columns.ts'

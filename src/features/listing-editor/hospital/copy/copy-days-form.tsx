@@ -16,7 +16,7 @@ import { MonthTable } from '../../../page-parts/month-table.tsx'
 import { CopyDay, type TakenBy } from './copy-day.tsx'
 import * as styles from './copy-days.css.ts'
 import { afterCopy, copyListingFn } from './copy.functions.ts'
-import { OWN_LISTINGS_KEY } from '../hospital-listings.queries.ts'
+import { OWN_LISTINGS_KEY } from '../hospital-listing.queries.ts'
 
 type Days = { month: string; today: string; taken: readonly { day: string; by: TakenBy }[] }
 

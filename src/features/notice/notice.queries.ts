@@ -1,0 +1,28 @@
+import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import type { NoticeSide } from './notice-side.ts'
+import { countUnreadNoticesFn, listNoticesFn } from './notice.functions.ts'
+
+const NOTICES_KEY = ['notices'] as const
+
+/** How often an open page asks for new notices. */
+const EVERY_MS = 60_000
+
+export const noticesQuery = (side: NoticeSide, start = '') =>
+  infiniteQueryOptions({
+    queryKey: [...NOTICES_KEY, side, 'list', start],
+    queryFn: ({ pageParam, signal }) => listNoticesFn({ data: { side, after: pageParam }, signal }),
+    initialPageParam: start,
+    getNextPageParam: ({ nextCursor }) => nextCursor || null,
+    staleTime: 10_000,
+  })
+
+export const unreadNoticesQuery = (side: NoticeSide) =>
+  queryOptions({
+    queryKey: [...NOTICES_KEY, side, 'unread'],
+    queryFn: ({ signal }) => countUnreadNoticesFn({ data: side, signal }),
+    refetchInterval: EVERY_MS,
+  })
+
+export async function loadNotices(queryClient: QueryClient, side: NoticeSide, after?: string): Promise<void> {
+  await queryClient.ensureInfiniteQueryData(noticesQuery(side, after))
+}

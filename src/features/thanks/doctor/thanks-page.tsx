@@ -1,0 +1,146 @@
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { appreciationWords, THANKS_SHELF, type ThanksShelf } from '../../../domain/work/thanks.ts'
+import { hrefOf } from '../../../platform/address.ts'
+import { toAppreciations, toThanksNotebook, toWorkedSpots } from '../../../platform/addresses.ts'
+import { Link } from '../../../platform/link.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { buttonClass } from '../../../ui/button/button-class.ts'
+import { chipClass } from '../../../ui/chip/chip-class.ts'
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx'
+import { MessageIcon } from '../../../ui/icon/subject-icons.tsx'
+import { Grid } from '../../../ui/layout/grid.tsx'
+import { Inline } from '../../../ui/layout/inline.tsx'
+import { MoreLink } from '../../../ui/show-more/more-link.tsx'
+import { Text } from '../../../ui/text/text.tsx'
+import type { KeptAnswer } from '../../forms/form-answer.ts'
+import { OutcomeNotice } from '../../forms/form-report.tsx'
+import { usePosted } from '../../forms/use-posted.ts'
+import { BackPage } from '../../shell/back-page.tsx'
+import { readAppreciationsFn } from './thanks.functions.ts'
+import { appreciationsQuery } from './thanks.queries.ts'
+import { type AppreciationSearch, APPRECIATION_HEAD } from './thanks-search.ts'
+import type { AppreciationView } from './thanks-view.ts'
+import { MarkThanksRead } from './mark-thanks-read.tsx'
+import { ReportThanksForm } from './report-form.tsx'
+import { ThanksActions } from './thanks-actions.tsx'
+import { ThanksCard } from './thanks-card.tsx'
+import * as styles from './thanks.css.ts'
+
+const SHELVES = [undefined, 'KEPT', 'HIDDEN'] as const
+
+type AppreciationPageProps = { search: AppreciationSearch; kept: KeptAnswer | null; formKey: string }
+
+/** What hospitals have passed on to the doctor, newest first. */
+export function AppreciationPage({ search, kept, formKey }: AppreciationPageProps) {
+  const { shelf = 'OPEN', after, report } = search
+  const query = useSuspenseInfiniteQuery(appreciationsQuery(shelf, after))
+  const thanks = query.data.pages.flatMap((page) => page.thanks)
+  const last = query.data.pages.at(-1)
+  return (
+    <BackPage {...APPRECIATION_HEAD}>
+      <Inline justify="between" gap={2}>
+        <nav aria-label="感謝の声の種類" className={styles.shelves}>
+          {SHELVES.map((one) => (
+            <Link
+              key={one ?? 'OPEN'}
+              {...toAppreciations({ shelf: one })}
+              aria-current={one === search.shelf ? 'page' : undefined}
+              className={chipClass(one === search.shelf ? 'selected' : 'open')}
+            >
+              {THANKS_SHELF[one ?? 'OPEN']}
+            </Link>
+          ))}
+        </nav>
+        <Link {...toThanksNotebook()} className={buttonClass({ size: 'sm' })}>
+          手帳をひらく
+        </Link>
+      </Inline>
+      {report === undefined && <OutcomeNotice told={appreciationWords(search.outcome)} />}
+      {shelf === 'OPEN' && <Unread count={last?.unread ?? 0} thanks={thanks} />}
+      {thanks.length === 0 ? (
+        <Empty shelf={shelf} />
+      ) : (
+        <Grid as="ul" gap={3}>
+          {thanks.map((one) => (
+            <li key={one.id}>
+              <ThanksCard thanks={one}>
+                <ThanksActions thanks={one} search={search} formKey={formKey} />
+                {report === one.id && one.reportState === 'NONE' && (
+                  <ReportThanksForm
+                    id={one.id}
+                    search={search}
+                    kept={kept}
+                    formKey={`${formKey}-${one.id}-report`}
+                  />
+                )}
+              </ThanksCard>
+            </li>
+          ))}
+        </Grid>
+      )}
+      <MoreLink
+        href={
+          last?.nextCursor ? hrefOf(toAppreciations({ shelf: search.shelf, after: last.nextCursor })) : null
+        }
+        query={query}
+      />
+    </BackPage>
+  )
+}
+
+function Unread({ count, thanks }: { count: number; thanks: readonly AppreciationView[] }) {
+  const { attributes, pending } = usePosted(readAppreciationsFn)
+  const ids = thanks.filter(({ isRead }) => !isRead).map(({ id }) => id)
+  if (count === 0) return null
+  return (
+    <>
+      <Text bold>未読 {count}件</Text>
+      <MarkThanksRead thanks={thanks} />
+      {ids.length > 0 && (
+        <noscript>
+          <form {...attributes}>
+            <input type="hidden" name="ids" value={ids.join(',')} />
+            <Button type="submit" size="sm" pending={pending}>
+              既読にする
+            </Button>
+          </form>
+        </noscript>
+      )}
+    </>
+  )
+}
+
+const EMPTY: Record<ThanksShelf, { title: string; words: string }> = {
+  OPEN: {
+    title: 'まだ感謝の声はありません。届くとお知らせします。',
+    words: '勤務の実績が確定すると、病院・看護師・救急隊・患者さんからの声が病院を通じて届きます。',
+  },
+  KEPT: {
+    title: '感謝の手帳に保存したものはありません。',
+    words: '「手帳に保存する」を選んだ感謝の声が、年ごとの手帳に載ります。',
+  },
+  HIDDEN: {
+    title: '非表示にしたものはありません。',
+    words: '非表示にした感謝の声は、ここから表示に戻せます。',
+  },
+}
+
+const Empty = ({ shelf }: { shelf: ThanksShelf }) => (
+  <EmptyState
+    icon={<MessageIcon size="lg" />}
+    title={EMPTY[shelf].title}
+    actions={
+      shelf === 'OPEN' ? (
+        <Link {...toWorkedSpots()} className={buttonClass()}>
+          勤務の履歴を見る
+        </Link>
+      ) : (
+        <Link {...toAppreciations()} className={buttonClass()}>
+          届いたものを見る
+        </Link>
+      )
+    }
+  >
+    {EMPTY[shelf].words}
+  </EmptyState>
+)
