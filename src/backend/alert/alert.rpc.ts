@@ -5,7 +5,7 @@ import {
   EndAlertOutcome,
   ServiceAlerts,
   WriteAlertOutcome,
-} from '../../contract/gen/service_alert_pb.ts'
+} from '../../contract/gen/alert_pb.ts'
 import { numberOf, wireWordOf, type WordOf } from '../../contract/wire-word.ts'
 import { alertServiceOf } from '../../domain/staff/alert-service.ts'
 import { isAlertLink } from '../../domain/staff/service-alert.ts'

@@ -9,7 +9,7 @@ import {
   RemoveMemberOutcome,
   ResetFactorOutcome,
   VoidInvitationOutcome,
-} from '../../contract/gen/hospital_members_pb.ts'
+} from '../../contract/gen/hospital_member_pb.ts'
 import { wireWordOf } from '../../contract/wire-word.ts'
 import { mayOperate, type MemberRole as Role } from '../../domain/hospital/member-role.ts'
 import { plainText } from '../../domain/text/typed-text.ts'

@@ -3,7 +3,7 @@ import {
   HospitalListings,
   PublishOutcome,
   TakenBy,
-} from '../../contract/gen/hospital_listings_pb.ts'
+} from '../../contract/gen/hospital_listing_pb.ts'
 import { isMonth } from '../../domain/text/month-days.ts'
 import type { Database } from '../database/client.ts'
 import type { MemberGate } from '../gate/member-gate.ts'

@@ -11,7 +11,7 @@ import {
   PublishOutcome,
   SaveDraftOutcome,
   type DraftSchema,
-} from '../../contract/gen/hospital_listings_pb.ts'
+} from '../../contract/gen/hospital_listing_pb.ts'
 import { wireWordOf } from '../../contract/wire-word.ts'
 import { suitableQuestion } from '../../domain/listing/draft/suitable-question.ts'
 import { listingOfNumber } from '../../domain/listing/listing-number.ts'

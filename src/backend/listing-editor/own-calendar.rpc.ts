@@ -1,6 +1,6 @@
 import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import { CalendarConflict, HospitalCalendar } from '../../contract/gen/hospital_calendar_pb.ts'
-import { ListingStatus } from '../../contract/gen/hospital_listings_pb.ts'
+import { ListingStatus } from '../../contract/gen/hospital_listing_pb.ts'
 import { WorkState } from '../../contract/gen/work_pb.ts'
 import { conflictsOf, type CalendarConflict as Conflict } from '../../domain/work/calendar-conflict.ts'
 import { isCivilDay, weekOf } from '../../domain/text/week-days.ts'

@@ -6,15 +6,15 @@ import type { GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegen
 import { fileDesc, messageDesc, serviceDesc } from "@bufbuild/protobuf/codegenv2";
 import type { Timestamp, TimestampJson } from "@bufbuild/protobuf/wkt";
 import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
-import type { WorkRecord, WorkRecordJson } from "./work_record_pb.ts";
-import { file_work_record } from "./work_record_pb.ts";
+import type { WorkRecord, WorkRecordJson } from "./record_pb.ts";
+import { file_record } from "./record_pb.ts";
 import type { Message } from "@bufbuild/protobuf";
 
 /**
  * Describes the file first_visit.proto.
  */
 export const file_first_visit: GenFile = /*@__PURE__*/
-  fileDesc("ChFmaXJzdF92aXNpdC5wcm90bxIHZHAud29yayKTAQoFR3VpZGUSFQoNbWVldGluZ19wbGFjZRgBIAEoCRIQCghlbnRyYW5jZRgCIAEoCRINCgVzdGVwcxgDIAEoCRIRCglkdXR5X3Jvb20YBCABKAkSDgoGcGhvbmVzGAUgASgJEg0KBWNoYXJ0GAYgASgJEg0KBW1lYWxzGAcgASgJEhEKCXRyYW5zcG9ydBgIIAEoCSIiCg9HZXRHdWlkZVJlcXVlc3QSDwoHd29ya19pZBgBIAEoCSKTAQoQR2V0R3VpZGVSZXNwb25zZRIhCgR3b3JrGAEgASgLMhMuZHAud29yay5Xb3JrUmVjb3JkEiIKBWd1aWRlGAIgASgLMg4uZHAud29yay5HdWlkZUgAiAEBEi4KCnVwZGF0ZWRfYXQYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wQggKBl9ndWlkZTJOCgtGaXJzdFZpc2l0cxI/CghHZXRHdWlkZRIYLmRwLndvcmsuR2V0R3VpZGVSZXF1ZXN0GhkuZHAud29yay5HZXRHdWlkZVJlc3BvbnNlYgZwcm90bzM", [file_google_protobuf_timestamp, file_work_record]);
+  fileDesc("ChFmaXJzdF92aXNpdC5wcm90bxIHZHAud29yayKTAQoFR3VpZGUSFQoNbWVldGluZ19wbGFjZRgBIAEoCRIQCghlbnRyYW5jZRgCIAEoCRINCgVzdGVwcxgDIAEoCRIRCglkdXR5X3Jvb20YBCABKAkSDgoGcGhvbmVzGAUgASgJEg0KBWNoYXJ0GAYgASgJEg0KBW1lYWxzGAcgASgJEhEKCXRyYW5zcG9ydBgIIAEoCSIiCg9HZXRHdWlkZVJlcXVlc3QSDwoHd29ya19pZBgBIAEoCSKTAQoQR2V0R3VpZGVSZXNwb25zZRIhCgR3b3JrGAEgASgLMhMuZHAud29yay5Xb3JrUmVjb3JkEiIKBWd1aWRlGAIgASgLMg4uZHAud29yay5HdWlkZUgAiAEBEi4KCnVwZGF0ZWRfYXQYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wQggKBl9ndWlkZTJOCgtGaXJzdFZpc2l0cxI/CghHZXRHdWlkZRIYLmRwLndvcmsuR2V0R3VpZGVSZXF1ZXN0GhkuZHAud29yay5HZXRHdWlkZVJlc3BvbnNlYgZwcm90bzM", [file_google_protobuf_timestamp, file_record]);
 
 /**
  * The first-visit guide, for doctors with a matched work. Parts may be empty.

@@ -9,7 +9,7 @@ import {
 } from '@bufbuild/protobuf'
 import { gzipSync } from 'node:zlib'
 import { ChangeReview } from '#app/contract/gen/change_review_pb.ts'
-import { FailedJobs } from '#app/contract/gen/failed_jobs_pb.ts'
+import { FailedJobs } from '#app/contract/gen/failed_job_pb.ts'
 import { Profile } from '#app/contract/gen/profile_pb.ts'
 import { Registration } from '#app/contract/gen/registration_pb.ts'
 import { Staff } from '#app/contract/gen/staff_pb.ts'

@@ -1,5 +1,5 @@
 import { timestampFromDate } from '@bufbuild/protobuf/wkt'
-import { ListingStatus } from '../../../contract/gen/hospital_listings_pb.ts'
+import { ListingStatus } from '../../../contract/gen/hospital_listing_pb.ts'
 import { ListingReportReason, ListingReportState } from '../../../contract/gen/listing_report_pb.ts'
 import {
   DecideListingReportOutcome,

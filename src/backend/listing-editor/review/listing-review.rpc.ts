@@ -1,5 +1,5 @@
 import { timestampFromDate } from '@bufbuild/protobuf/wkt'
-import { ListingReview } from '../../../contract/gen/hospital_listings_pb.ts'
+import { ListingReview } from '../../../contract/gen/hospital_listing_pb.ts'
 import { HospitalStanding } from '../../../contract/gen/hospital_pb.ts'
 import {
   DecideReviewOutcome,

@@ -1,5 +1,5 @@
 import { timestampFromDate } from '@bufbuild/protobuf/wkt'
-import { FailedJobKind, FailedJobs, RetryOutcome } from '../../../contract/gen/failed_jobs_pb.ts'
+import { FailedJobKind, FailedJobs, RetryOutcome } from '../../../contract/gen/failed_job_pb.ts'
 import { logEvent } from '../../../platform/server/log.server.ts'
 import type { Database } from '../../database/client.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'

@@ -2,8 +2,8 @@ import {
   Engagements,
   GiveEndNoticeOutcome,
   WithdrawEndNoticeOutcome,
-} from '../../../contract/gen/engagement_end_pb.ts'
-import { Engagements as HospitalEngagements } from '../../../contract/gen/hospital_engagement_pb.ts'
+} from '../../../contract/gen/contract_end_pb.ts'
+import { Engagements as HospitalEngagements } from '../../../contract/gen/hospital_contract_end_pb.ts'
 import type { Database } from '../../database/client.ts'
 import type { MemberGate } from '../../gate/member-gate.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'

@@ -5,7 +5,7 @@ import {
 import {
   ConfirmConversionOutcome,
   ContractConversions as HospitalContractConversions,
-} from '../../../contract/gen/hospital_conversion_pb.ts'
+} from '../../../contract/gen/hospital_contract_conversion_pb.ts'
 import type { Database } from '../../database/client.ts'
 import type { MemberGate } from '../../gate/member-gate.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'

@@ -7,7 +7,7 @@ import {
   ContractRenewals as HospitalContractRenewals,
   DecideRenewalOutcome,
   RenewalDecision,
-} from '../../../contract/gen/hospital_renewal_pb.ts'
+} from '../../../contract/gen/hospital_contract_renewal_pb.ts'
 import { wireWordOf } from '../../../contract/wire-word.ts'
 import { MOST_YEN } from '../../../domain/listing/draft/common-draft.ts'
 import { regularText } from '../../../domain/listing/regular-text.ts'

@@ -2,8 +2,8 @@ import {
   AnswerReportOutcome,
   StateWorkOutcome,
   WorkReports,
-} from '../../../contract/gen/hospital_work_report_pb.ts'
-import { ReportAnswer } from '../../../contract/gen/work_record_pb.ts'
+} from '../../../contract/gen/hospital_record_pb.ts'
+import { ReportAnswer } from '../../../contract/gen/record_pb.ts'
 import { wireWordOf } from '../../../contract/wire-word.ts'
 import { mayOperate } from '../../../domain/hospital/member-role.ts'
 import { MAX_EXTRA_YEN, REPORT_LIMIT, REPORT_NOTE } from '../../../domain/work/record.ts'

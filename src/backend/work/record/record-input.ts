@@ -1,5 +1,5 @@
 import { timestampDate, type Timestamp } from '@bufbuild/protobuf/wkt'
-import { AmbulanceDeclineReason, type ReportedWork } from '../../../contract/gen/work_record_pb.ts'
+import { AmbulanceDeclineReason, type ReportedWork } from '../../../contract/gen/record_pb.ts'
 import { wireWordOf } from '../../../contract/wire-word.ts'
 import { REPORT_LIMIT, type WorkReport } from '../../../domain/work/record.ts'
 import type { Declined } from '../../../domain/money/incentive.ts'

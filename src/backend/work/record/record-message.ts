@@ -10,7 +10,7 @@ import {
   type IncentiveLineSchema,
   type ReportSchema,
   type WorkRecordSchema,
-} from '../../../contract/gen/work_record_pb.ts'
+} from '../../../contract/gen/record_pb.ts'
 import { WorkState } from '../../../contract/gen/work_pb.ts'
 import { plannedPermittedMinutes } from '../../../domain/work/extra-pay.ts'
 import { PREFECTURE } from '../../../domain/text/prefecture.ts'

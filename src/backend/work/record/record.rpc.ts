@@ -6,7 +6,7 @@ import {
   SubmitReportOutcome,
   WorkKind,
   WorkRecords,
-} from '../../../contract/gen/work_record_pb.ts'
+} from '../../../contract/gen/record_pb.ts'
 import { wireWordOf } from '../../../contract/wire-word.ts'
 import { addMonths, isMonth } from '../../../domain/text/month-days.ts'
 import { tokyoInstant } from '../../../domain/text/tokyo-time.ts'

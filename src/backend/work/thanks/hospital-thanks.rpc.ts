@@ -1,6 +1,6 @@
 import type { MessageInitShape } from '@bufbuild/protobuf'
 import { timestampFromDate } from '@bufbuild/protobuf/wkt'
-import { AppreciationSource, ThanksReply, ThanksStamp } from '../../../contract/gen/appreciation_pb.ts'
+import { AppreciationSource, ThanksReply, ThanksStamp } from '../../../contract/gen/thanks_pb.ts'
 import {
   ChangeThanksOutcome,
   SendThanksOutcome,

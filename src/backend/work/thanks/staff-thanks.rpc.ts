@@ -5,13 +5,13 @@ import {
   ThanksReportReason,
   ThanksReportState,
   ThanksStamp,
-} from '../../../contract/gen/appreciation_pb.ts'
+} from '../../../contract/gen/thanks_pb.ts'
 import {
   DecideThanksReportOutcome,
   ThanksReports,
   ThanksVerdict,
   type ThanksReportSchema,
-} from '../../../contract/gen/staff_thanks_report_pb.ts'
+} from '../../../contract/gen/staff_thanks_pb.ts'
 import { wireWordOf } from '../../../contract/wire-word.ts'
 import { DOCTOR_VIEW } from '../../../domain/doctor/doctor-view.ts'
 import { recordDoctorViews } from '../../staff/doctor-view.service.ts'

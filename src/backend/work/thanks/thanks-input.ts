@@ -1,4 +1,4 @@
-import { AppreciationSource, ThanksStamp } from '../../../contract/gen/appreciation_pb.ts'
+import { AppreciationSource, ThanksStamp } from '../../../contract/gen/thanks_pb.ts'
 import { wireWordOf } from '../../../contract/wire-word.ts'
 import { THANKS_TEXT } from '../../../domain/work/thanks.ts'
 import type { AppreciationSource as Source } from '../../../domain/work/thanks-source.ts'

@@ -12,7 +12,7 @@ import {
   ThanksShelf,
   ThanksStamp,
   type AppreciationSchema,
-} from '../../../contract/gen/appreciation_pb.ts'
+} from '../../../contract/gen/thanks_pb.ts'
 import { wireWordOf } from '../../../contract/wire-word.ts'
 import { tokyoDay, tokyoInstant } from '../../../domain/text/tokyo-time.ts'
 import { THANKS_REPORT_TEXT } from '../../../domain/work/thanks.ts'

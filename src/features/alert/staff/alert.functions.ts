@@ -7,7 +7,7 @@ import {
   EndAlertOutcome,
   ServiceAlerts,
   WriteAlertOutcome,
-} from '../../../contract/gen/service_alert_pb.ts'
+} from '../../../contract/gen/alert_pb.ts'
 import { numberOf, wireWordOf, wordOfOutcome } from '../../../contract/wire-word.ts'
 import { alertServiceOf } from '../../../domain/staff/alert-service.ts'
 import { typedInstant } from '../../../domain/text/tokyo-time.ts'

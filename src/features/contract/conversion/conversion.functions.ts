@@ -6,7 +6,7 @@ import {
 import {
   ConfirmConversionOutcome,
   ContractConversions as HospitalContractConversions,
-} from '../../../contract/gen/hospital_conversion_pb.ts'
+} from '../../../contract/gen/hospital_contract_conversion_pb.ts'
 import { wordOfOutcome } from '../../../contract/wire-word.ts'
 import { toHospitalApplication, toRegularSchedule } from '../../../platform/addresses.ts'
 import { callHospital } from '../../../services/hospital/hospital.server.ts'

@@ -3,8 +3,8 @@ import {
   Engagements,
   GiveEndNoticeOutcome,
   WithdrawEndNoticeOutcome,
-} from '../../../contract/gen/engagement_end_pb.ts'
-import { Engagements as HospitalEngagements } from '../../../contract/gen/hospital_engagement_pb.ts'
+} from '../../../contract/gen/contract_end_pb.ts'
+import { Engagements as HospitalEngagements } from '../../../contract/gen/hospital_contract_end_pb.ts'
 import { wordOfOutcome } from '../../../contract/wire-word.ts'
 import { toHospitalApplication, toRegularSchedule } from '../../../platform/addresses.ts'
 import { callHospital } from '../../../services/hospital/hospital.server.ts'

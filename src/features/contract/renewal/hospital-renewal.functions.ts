@@ -4,7 +4,7 @@ import {
   ContractRenewals,
   DecideRenewalOutcome,
   RenewalDecision,
-} from '../../../contract/gen/hospital_renewal_pb.ts'
+} from '../../../contract/gen/hospital_contract_renewal_pb.ts'
 import { numberOf, wordOfOutcome } from '../../../contract/wire-word.ts'
 import { uuid } from '../../../domain/uuid.ts'
 import { toHospitalApplication } from '../../../platform/addresses.ts'

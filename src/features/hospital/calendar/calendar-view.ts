@@ -1,5 +1,5 @@
 import { CalendarConflict, type CalendarListing } from '../../../contract/gen/hospital_calendar_pb.ts'
-import { ListingStatus } from '../../../contract/gen/hospital_listings_pb.ts'
+import { ListingStatus } from '../../../contract/gen/hospital_listing_pb.ts'
 import { WorkState } from '../../../contract/gen/work_pb.ts'
 import { requiredWord, wireWordsOf } from '../../../contract/wire-word.ts'
 import { WORK_STATE } from '../../../domain/application/application-words.ts'

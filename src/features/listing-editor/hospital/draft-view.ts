@@ -5,7 +5,7 @@ import {
   type Draft,
   type Finding as WireFinding,
   type ListedListing,
-} from '../../../contract/gen/hospital_listings_pb.ts'
+} from '../../../contract/gen/hospital_listing_pb.ts'
 import { requiredWord, wireWordOf } from '../../../contract/wire-word.ts'
 import type { Finding } from '../../../domain/listing/draft/finding.ts'
 import { LISTING_PART, type ListingPart } from '../../../domain/listing/draft/field-look.ts'

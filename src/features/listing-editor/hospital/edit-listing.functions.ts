@@ -4,7 +4,7 @@ import {
   HospitalListings,
   PublishOutcome,
   SaveDraftOutcome,
-} from '../../../contract/gen/hospital_listings_pb.ts'
+} from '../../../contract/gen/hospital_listing_pb.ts'
 import { requiredWord } from '../../../contract/wire-word.ts'
 import { LISTING_PART, type ListingPart } from '../../../domain/listing/draft/field-look.ts'
 import { answersOfPart } from '../../../domain/listing/draft/looks.ts'

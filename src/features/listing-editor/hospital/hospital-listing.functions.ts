@@ -5,7 +5,7 @@ import {
   HospitalListings,
   ListingChange,
   ListingShelf,
-} from '../../../contract/gen/hospital_listings_pb.ts'
+} from '../../../contract/gen/hospital_listing_pb.ts'
 import { requiredWord } from '../../../contract/wire-word.ts'
 import { answersSchema } from '../../../domain/listing/draft/listing-answers.ts'
 import { LISTING_SHELF } from '../../../domain/listing/listing-state.ts'

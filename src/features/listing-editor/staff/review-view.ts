@@ -1,4 +1,4 @@
-import { ListingReview } from '../../../contract/gen/hospital_listings_pb.ts'
+import { ListingReview } from '../../../contract/gen/hospital_listing_pb.ts'
 import { HospitalStanding } from '../../../contract/gen/hospital_pb.ts'
 import type { GetReviewResponse, ReviewSummary } from '../../../contract/gen/listing_review_pb.ts'
 import { requiredWord } from '../../../contract/wire-word.ts'

@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
-import { ChangeListingOutcome, HospitalListings } from '../../../contract/gen/hospital_listings_pb.ts'
+import { ChangeListingOutcome, HospitalListings } from '../../../contract/gen/hospital_listing_pb.ts'
 import { requiredWord } from '../../../contract/wire-word.ts'
 import { CONFIRMED_AT_ONCE } from '../../../domain/listing/confirmation.ts'
 import { toOwnListings } from '../../../platform/addresses.ts'

@@ -9,7 +9,7 @@ import {
   RemoveMemberOutcome,
   ResetFactorOutcome,
   VoidInvitationOutcome,
-} from '../../../contract/gen/hospital_members_pb.ts'
+} from '../../../contract/gen/hospital_member_pb.ts'
 import { MemberRole } from '../../../contract/gen/hospital_pb.ts'
 import { requiredWord, wordOfOutcome } from '../../../contract/wire-word.ts'
 import { MEMBER_ROLE, type MemberRole as Role } from '../../../domain/hospital/member-role.ts'

@@ -12,7 +12,7 @@ import {
   type TentativeDate,
   type WorkedMonth,
   type WorkRecord,
-} from '../../../contract/gen/work_record_pb.ts'
+} from '../../../contract/gen/record_pb.ts'
 import { WorkState } from '../../../contract/gen/work_pb.ts'
 import { requiredWord, wireWordOf } from '../../../contract/wire-word.ts'
 import { dayKind } from '../../../domain/text/day-kind.ts'

@@ -8,7 +8,7 @@ import {
   SubmitReportOutcome,
   WorkKind,
   WorkRecords,
-} from '../../../contract/gen/work_record_pb.ts'
+} from '../../../contract/gen/record_pb.ts'
 import { NgSettings } from '../../../contract/gen/ng_pb.ts'
 import { numberOf, wordOfOutcome } from '../../../contract/wire-word.ts'
 import { isMonth, monthOf } from '../../../domain/text/month-days.ts'

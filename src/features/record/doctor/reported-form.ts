@@ -1,5 +1,5 @@
 import { timestampFromDate } from '@bufbuild/protobuf/wkt'
-import { AmbulanceDeclineReason } from '../../../contract/gen/work_record_pb.ts'
+import { AmbulanceDeclineReason } from '../../../contract/gen/record_pb.ts'
 import { typedInstant } from '../../../domain/text/tokyo-time.ts'
 import { typedNumber } from '../../../domain/text/typed-text.ts'
 import { typedIn } from '../../forms/form-answer.ts'

@@ -4,8 +4,8 @@ import {
   AnswerReportOutcome,
   StateWorkOutcome,
   WorkReports,
-} from '../../../contract/gen/hospital_work_report_pb.ts'
-import { ReportAnswer } from '../../../contract/gen/work_record_pb.ts'
+} from '../../../contract/gen/hospital_record_pb.ts'
+import { ReportAnswer } from '../../../contract/gen/record_pb.ts'
 import { numberOf, wordOfOutcome } from '../../../contract/wire-word.ts'
 import { typedNumber } from '../../../domain/text/typed-text.ts'
 import { uuid } from '../../../domain/uuid.ts'

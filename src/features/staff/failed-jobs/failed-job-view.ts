@@ -1,4 +1,4 @@
-import { FailedJobKind, RetryOutcome, type FailedJob } from '../../../contract/gen/failed_jobs_pb.ts'
+import { FailedJobKind, RetryOutcome, type FailedJob } from '../../../contract/gen/failed_job_pb.ts'
 import { UNAVAILABLE } from '../../../domain/text/outage.ts'
 import { good, outcomeWords } from '../../../domain/text/outcome-words.ts'
 import { timestampText } from '../../../services/timestamp-text.ts'

@@ -1,5 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
-import { FailedJobs } from '../../../contract/gen/failed_jobs_pb.ts'
+import { FailedJobs } from '../../../contract/gen/failed_job_pb.ts'
 import { uuid } from '../../../domain/uuid.ts'
 import { toStaffJobs } from '../../../platform/addresses.ts'
 import { callStaff } from '../../../services/staff/staff.server.ts'

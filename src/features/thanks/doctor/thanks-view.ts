@@ -6,7 +6,7 @@ import {
   ThanksShelf,
   ThanksStamp,
   type Appreciation,
-} from '../../../contract/gen/appreciation_pb.ts'
+} from '../../../contract/gen/thanks_pb.ts'
 import { requiredWord, wireWordOf } from '../../../contract/wire-word.ts'
 import { dayKind } from '../../../domain/text/day-kind.ts'
 import { civilDay } from '../../../domain/text/shift-text.ts'

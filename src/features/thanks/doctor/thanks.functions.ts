@@ -8,7 +8,7 @@ import {
   ThanksReply,
   ThanksReportReason,
   ThanksShelf,
-} from '../../../contract/gen/appreciation_pb.ts'
+} from '../../../contract/gen/thanks_pb.ts'
 import { numberOf, wordOfOutcome } from '../../../contract/wire-word.ts'
 import { uuid } from '../../../domain/uuid.ts'
 import { toAppreciations } from '../../../platform/addresses.ts'

@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
-import { AppreciationSource, ThanksStamp } from '../../../contract/gen/appreciation_pb.ts'
+import { AppreciationSource, ThanksStamp } from '../../../contract/gen/thanks_pb.ts'
 import {
   ChangeThanksOutcome,
   SendThanksOutcome,

@@ -1,5 +1,5 @@
 import type { Timestamp } from '@bufbuild/protobuf/wkt'
-import { AppreciationSource, ThanksReply, ThanksStamp } from '../../../contract/gen/appreciation_pb.ts'
+import { AppreciationSource, ThanksReply, ThanksStamp } from '../../../contract/gen/thanks_pb.ts'
 import type { SentThanks, ThankableWork } from '../../../contract/gen/hospital_thanks_pb.ts'
 import { requiredWord, wireWordOf } from '../../../contract/wire-word.ts'
 import { dayKind } from '../../../domain/text/day-kind.ts'

@@ -5,13 +5,13 @@ import {
   ThanksReportReason,
   ThanksReportState,
   ThanksStamp,
-} from '../../../contract/gen/appreciation_pb.ts'
+} from '../../../contract/gen/thanks_pb.ts'
 import {
   DecideThanksReportOutcome,
   ThanksReports,
   ThanksVerdict,
   type ThanksReport,
-} from '../../../contract/gen/staff_thanks_report_pb.ts'
+} from '../../../contract/gen/staff_thanks_pb.ts'
 import { numberOf, requiredWord, wordOfOutcome } from '../../../contract/wire-word.ts'
 import { dayText, momentText } from '../../../domain/text/shift-text.ts'
 import { uuid } from '../../../domain/uuid.ts'

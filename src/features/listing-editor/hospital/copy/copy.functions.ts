@@ -5,7 +5,7 @@ import {
   HospitalListings,
   PublishOutcome,
   TakenBy,
-} from '../../../../contract/gen/hospital_listings_pb.ts'
+} from '../../../../contract/gen/hospital_listing_pb.ts'
 import { requiredWord } from '../../../../contract/wire-word.ts'
 import { COPY_DAYS_LIMIT } from '../../../../domain/listing/draft/same-shift.ts'
 import { SEARCH_KINDS } from '../../../../domain/listing/listing-kind.ts'

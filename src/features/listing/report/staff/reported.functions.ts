@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
-import { ListingStatus } from '../../../../contract/gen/hospital_listings_pb.ts'
+import { ListingStatus } from '../../../../contract/gen/hospital_listing_pb.ts'
 import { ListingReportReason, ListingReportState } from '../../../../contract/gen/listing_report_pb.ts'
 import {
   DecideListingReportOutcome,
