@@ -5,7 +5,7 @@ import { createPushDeviceMethods } from './delivery/push-device.rpc.ts'
 import type { WebPush } from './delivery/web-push.ts'
 import { createContactMethods } from './contact/contact.rpc.ts'
 import { createStaffContactMethods } from './contact/staff-contact.rpc.ts'
-import { createFigureMethods } from './figures/figures.rpc.ts'
+import { createStaffFiguresMethods } from './figures/figures.rpc.ts'
 import type { FactorRule } from './gate/factor-wish.ts'
 import { createMemberGate } from './gate/member-gate.ts'
 import type { Memberships } from './gate/memberships.ts'
@@ -21,7 +21,7 @@ import { createDraftService } from './listing-editor/listing-draft.service.ts'
 import { createHospitalCalendarMethods } from './listing-editor/own-calendar.rpc.ts'
 import { createOwnListings } from './listing-editor/own-listings.service.ts'
 import { createListingReportMethods } from './listing-editor/report/listing-report.rpc.ts'
-import { createReportedListingMethods } from './listing-editor/report/staff-listing-report.rpc.ts'
+import { createStaffListingReportMethods } from './listing-editor/report/staff-listing-report.rpc.ts'
 import { createListingReviewMethods } from './listing-editor/review/listing-review.rpc.ts'
 import { createHospitalMessageMethods } from './message/hospital-message.rpc.ts'
 import type { MessageHub } from './message/message-hub.ts'
@@ -52,18 +52,18 @@ import { createCautionMethods } from './work/caution/caution.rpc.ts'
 import { createCancellationMethods } from './work/coming/cancellation.rpc.ts'
 import { createHospitalCancellationMethods } from './work/coming/hospital-cancellation.rpc.ts'
 import { createDateChangeMethods } from './work/date-change/date-change.rpc.ts'
-import { createEndNoticeMethods } from './work/contract/contract-end.rpc.ts'
-import { createFiguresMethods } from './work/figures/figures.rpc.ts'
+import { createContractEndMethods } from './work/contract/contract-end.rpc.ts'
+import { createHospitalFiguresMethods } from './work/figures/figures.rpc.ts'
 import { createHospitalApplicationMethods } from './work/application/hospital-application.rpc.ts'
 import { createHospitalObjectionMethods } from './work/objection/hospital-objection.rpc.ts'
 import { createObjectionMethods } from './work/objection/objection.rpc.ts'
 import { createHospitalPaymentMethods } from './work/payment/hospital-payment.rpc.ts'
 import { createPaymentMethods } from './work/payment/payment.rpc.ts'
-import { createHospitalReportMethods } from './work/record/hospital-record.rpc.ts'
+import { createHospitalRecordMethods } from './work/record/hospital-record.rpc.ts'
 import { createPerformanceMethods } from './work/performance/performance.rpc.ts'
 import { createCalendarFeedMethods } from './work/calendar/calendar-feed.rpc.ts'
 import { createHoursMethods } from './work/hours/hours.rpc.ts'
-import { createWorkRecordMethods } from './work/record/record.rpc.ts'
+import { createRecordMethods } from './work/record/record.rpc.ts'
 import { createHospitalRehireMethods } from './work/rehire/hospital-rehire.rpc.ts'
 import { createRehireMethods } from './work/rehire/rehire.rpc.ts'
 import { createConversionMethods } from './work/contract/conversion.rpc.ts'
@@ -75,9 +75,9 @@ import { createFirstVisitMethods } from './work/first-visit/first-visit.rpc.ts'
 import { createTermsNoticeMethods } from './work/terms-notice/terms-notice.rpc.ts'
 import { createNoShowMethods } from './work/no-show/no-show.rpc.ts'
 import { createTroubleMethods } from './work/trouble/trouble.rpc.ts'
-import { createAppreciationMethods } from './work/thanks/thanks.rpc.ts'
+import { createThanksMethods } from './work/thanks/thanks.rpc.ts'
 import { createHospitalThanksMethods } from './work/thanks/hospital-thanks.rpc.ts'
-import { createThanksReportMethods } from './work/thanks/staff-thanks.rpc.ts'
+import { createStaffThanksMethods } from './work/thanks/staff-thanks.rpc.ts'
 import { createWeatherMethods } from './work/weather/weather.rpc.ts'
 import { createWorkMethods } from './work/doctor/work.rpc.ts'
 import { createWorkService } from './work/doctor/work.service.ts'
@@ -149,7 +149,7 @@ export function createRpcServers({
     ...createAuditMethods(database, staffOf),
     ...createStaffFactorMethods({ database, clock, provedStaffOf }),
     ...createStaffMemberMethods({ database, clock, staffOf, provedStaffOf }),
-    ...createFigureMethods({ database, clock, staffOf }),
+    ...createStaffFiguresMethods({ database, clock, staffOf }),
     ...createStaffThreadMethods({ database, clock, staffOf }),
     ...createContactMethods(database, clock),
     ...createStaffContactMethods({ database, clock, staffOf }),
@@ -157,7 +157,7 @@ export function createRpcServers({
     ...createStaffHospitalMethods({ database, clock, staffOf }),
     ...createListingReviewMethods({ database, clock, staffOf }),
     ...createListingReportMethods(database, clock),
-    ...createReportedListingMethods({ database, clock, staffOf }),
+    ...createStaffListingReportMethods({ database, clock, staffOf }),
     ...createMemberMethods({ database, memberships, clock }),
     ...createHospitalMemberMethods({
       database,
@@ -183,20 +183,20 @@ export function createRpcServers({
     ...createCancellationMethods(database, clock),
     ...createHospitalCancellationMethods(database, memberOf, clock),
     ...createDateChangeMethods(database, memberOf, clock),
-    ...createEndNoticeMethods(database, memberOf, clock),
+    ...createContractEndMethods(database, memberOf, clock),
     ...createConversionMethods(database, memberOf, clock),
     ...createRenewalMethods(database, memberOf, clock),
     ...createSubstituteMethods(database, memberOf, clock),
-    ...createWorkRecordMethods(database, clock),
+    ...createRecordMethods(database, clock),
     ...createSurveyMethods(database, clock),
     ...createObjectionMethods(database, clock),
     ...createHospitalObjectionMethods(database, memberOf, clock),
     ...createTermsNoticeMethods(database, memberOf, clock),
     ...createFirstVisitMethods(database, clock),
     ...createHospitalProfileMethods(database, memberOf, clock),
-    ...createAppreciationMethods(database, clock),
+    ...createThanksMethods(database, clock),
     ...createHospitalThanksMethods(database, memberOf, clock),
-    ...createThanksReportMethods({ database, clock, staffOf }),
+    ...createStaffThanksMethods({ database, clock, staffOf }),
     ...createPerformanceMethods(database, clock),
     ...createHoursMethods(database, clock),
     ...createNoShowMethods(database, memberOf, clock),
@@ -205,8 +205,8 @@ export function createRpcServers({
     ...createPaymentMethods(database, clock),
     ...createHospitalPaymentMethods(database, memberOf, clock),
     ...createCalendarFeedMethods(database, clock),
-    ...createHospitalReportMethods(database, memberOf, clock),
-    ...createFiguresMethods(database, memberOf, clock),
+    ...createHospitalRecordMethods(database, memberOf, clock),
+    ...createHospitalFiguresMethods(database, memberOf, clock),
     ...createHospitalRehireMethods(database, memberOf, clock),
     ...createHospitalApplicationMethods({ database, memberOf, clock }),
   ]

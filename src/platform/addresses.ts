@@ -40,7 +40,7 @@ export const toSpotPerformance = (id: string, search?: SearchOf<'/work-performan
 export const toEngagementPerformance = (id: string, search?: SearchOf<'/work-performance/regular/$id'>) =>
   ({ to: '/work-performance/regular/$id', params: { id }, search }) satisfies Address
 export const toRehireOffers = screen('/work-performance/rehire-offer')
-export const toAppreciations = screen('/work-performance/appreciation')
+export const toThanks = screen('/work-performance/appreciation')
 export const toThanksNotebook = screen('/work-performance/appreciation/notebook')
 export const toWorkReport = (id: string, search?: SearchOf<'/work/$id/report'>) =>
   ({ to: '/work/$id/report', params: { id }, search }) satisfies Address

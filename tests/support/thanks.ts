@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { appreciation } from '#app/backend/database/schema/work/appreciation.ts'
 import type { ThanksReply, ThanksShelf } from '#app/domain/work/thanks.ts'
-import type { AppreciationSource } from '#app/domain/work/thanks-source.ts'
+import type { ThanksSource } from '#app/domain/work/thanks-source.ts'
 import { callTwirp, key, wordOf } from './backend-calls.ts'
 import { inHours, type CancellationHouse, type Fields, type Matched } from './cancellations.ts'
 import type { TestDoctor } from './doctors.ts'
@@ -20,7 +20,7 @@ export function thanksHouse(house: CancellationHouse) {
     callTwirp(backend, `dp.work.Appreciations/${method}`, body, bearer)
   const byStaff = (method: string, { bearer }: Bearer, body: Fields) =>
     callTwirp(backend, `dp.staff.ThanksReports/${method}`, body, bearer)
-  const written = (workId: string, source: AppreciationSource, more: Fields) => ({
+  const written = (workId: string, source: ThanksSource, more: Fields) => ({
     work_id: workId,
     ...key(),
     source: `APPRECIATION_SOURCE_${source}`,
@@ -48,9 +48,9 @@ export function thanksHouse(house: CancellationHouse) {
       return one
     },
 
-    send: async ({ workId, member }: Theirs, source: AppreciationSource = 'HOSPITAL', more: Fields = {}) =>
+    send: async ({ workId, member }: Theirs, source: ThanksSource = 'HOSPITAL', more: Fields = {}) =>
       wordOf(await byMember('SendThanks', member.bearer, written(workId, source, more))),
-    change: async ({ workId, member }: Theirs, source: AppreciationSource = 'HOSPITAL', more: Fields = {}) =>
+    change: async ({ workId, member }: Theirs, source: ThanksSource = 'HOSPITAL', more: Fields = {}) =>
       wordOf(await byMember('ChangeThanks', member.bearer, written(workId, source, more))),
     takeBack: async ({ workId, member }: Theirs, more: Fields = {}) =>
       wordOf(

@@ -19,7 +19,7 @@ const figureOf = ({ day, step, channel, source, count }: DailyFigureRow) => ({
 })
 
 /** The methods of dp.staff.Figures, for staff only. */
-export const createFigureMethods = ({ database, clock, staffOf }: Options): RpcMethod[] => [
+export const createStaffFiguresMethods = ({ database, clock, staffOf }: Options): RpcMethod[] => [
   rpcMethod(Figures.method.getFigures, async (_, call) => {
     await staffOf(call)
     const today = tokyoDay(clock())

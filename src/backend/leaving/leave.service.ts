@@ -14,7 +14,7 @@ import { findProvedSession } from '../account/sessions/re-authentication.ts'
 import { deleteAllLikes } from '../like/like.service.ts'
 import { deleteAllNg } from '../ng/own-ng.service.ts'
 import { deleteAllSavedSearches } from '../saved-search/saved-search.service.ts'
-import { endAllOffers } from '../work/rehire/end-offers.service.ts'
+import { endAllRehires } from '../work/rehire/end-rehires.service.ts'
 import { deleteAllThanks } from '../work/thanks/answer-thanks.service.ts'
 import { withdrawAll } from '../work/application/withdraw-all.service.ts'
 
@@ -60,7 +60,7 @@ async function leave(tx: Executor, accountId: string, now: Date): Promise<LeaveO
   if (!mayLeave(person.status)) return 'NOT_ALLOWED'
   if (await hasWorksAhead(tx, person.id, now)) return 'WORKS_AHEAD'
   await withdrawAll(tx, person.id, now)
-  await endAllOffers(tx, person.id, now)
+  await endAllRehires(tx, person.id, now)
   await tx
     .update(doctor)
     .set({ status: 'DEACTIVATED', statusChangedAt: now, suspendedUntil: null, statusBefore: null })

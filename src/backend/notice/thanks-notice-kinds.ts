@@ -1,4 +1,4 @@
-import { toAppreciations, toHospitalThanks } from '../../platform/addresses.ts'
+import { toThanks, toHospitalThanks } from '../../platform/addresses.ts'
 import { DOCTOR, type Kind } from './notice-parts.ts'
 
 /** The kinds about thanks for a work, and about reports of inappropriate ones. */
@@ -9,7 +9,7 @@ export const THANKS_NOTICE_KINDS = {
     words: ({ hospitalName, shift }) => ({
       title: `${hospitalName}から感謝の声が届きました`,
       body: `${shift}の勤務についてです。`,
-      address: toAppreciations(),
+      address: toThanks(),
     }),
   },
   APPRECIATION_REMOVED: {
@@ -18,7 +18,7 @@ export const THANKS_NOTICE_KINDS = {
     words: ({ hospitalName, shift }) => ({
       title: 'ご報告いただいた感謝の声を非表示にしました',
       body: `${hospitalName}の${shift}の勤務についてです。お知らせくださり、ありがとうございました。`,
-      address: toAppreciations(),
+      address: toThanks(),
     }),
   },
   APPRECIATION_STANDS: {
@@ -27,7 +27,7 @@ export const THANKS_NOTICE_KINDS = {
     words: ({ hospitalName, shift }) => ({
       title: 'ご報告いただいた感謝の声を確認しました',
       body: `${hospitalName}の${shift}の勤務についてです。表示を続けますが、先生の画面では非表示にできます。`,
-      address: toAppreciations(),
+      address: toThanks(),
     }),
   },
   APPRECIATION_REPLIED: {

@@ -154,7 +154,7 @@ export const REPORT_THANKS_OUTCOME = {
   NOT_FOUND: NO_SUCH_THANKS,
 } as const
 
-export const appreciationWords = outcomeWords({
+export const thanksAnswerWords = outcomeWords({
   ...REPLY_THANKS_OUTCOME,
   ...SHELVE_THANKS_OUTCOME,
   ...REPORT_THANKS_OUTCOME,

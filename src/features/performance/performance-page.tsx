@@ -3,7 +3,7 @@ import { PERFORMANCE_PERIOD, type PerformancePeriod } from '../../domain/work/pe
 import { PLACE } from '../../domain/text/place-name.ts'
 import { hrefOf } from '../../platform/address.ts'
 import {
-  toAppreciations,
+  toThanks,
   toCautions,
   toEngagementPerformance,
   toPerformance,
@@ -64,7 +64,7 @@ export function PerformancePage({ search }: { search: PerformanceSearch }) {
         ))}
       </nav>
       <Inline gap={4}>
-        <Link {...toAppreciations()} className={rowLinkClass}>
+        <Link {...toThanks()} className={rowLinkClass}>
           感謝の声を読む
         </Link>
         <Link {...toRehireOffers()} className={rowLinkClass}>

@@ -9,7 +9,7 @@ import { ObjectionSection, type ObjectionSectionProps } from '../record/objectio
 import { WorkThanks } from '../thanks/doctor/work-thanks.tsx'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { BackPage } from '../shell/back-page.tsx'
-import { workRecordQuery } from '../record/doctor/record.queries.ts'
+import { recordQuery } from '../record/doctor/record.queries.ts'
 import type { RecordView } from '../record/doctor/record-view.ts'
 import { isConfirmed } from '../record/doctor/record-words.ts'
 import { NoSuchOwnWork, WorkHead, WorkResult } from '../record/doctor/work-parts.tsx'
@@ -26,7 +26,7 @@ type SpotPerformancePageProps = {
 
 /** One work of the doctor: its counts and its pay line by line, once the hospital has confirmed them. */
 export function SpotPerformancePage({ id, search, ...form }: SpotPerformancePageProps) {
-  const { data: work } = useSuspenseQuery(workRecordQuery(id))
+  const { data: work } = useSuspenseQuery(recordQuery(id))
   return (
     <BackPage {...SPOT_PERFORMANCE_HEAD}>
       {work ? <Shown work={work} objection={{ workId: id, ...search, ...form }} /> : <NoSuchOwnWork />}

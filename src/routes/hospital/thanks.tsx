@@ -4,11 +4,11 @@ import { takeKeptAnswer } from '../../features/forms/kept-answer.ts'
 import { HospitalProblem, HospitalSkeleton } from '../../features/hospital/hospital-states.tsx'
 import { HospitalThanksPage } from '../../features/thanks/hospital/hospital-thanks-page.tsx'
 import { THANKS_FORM } from '../../features/thanks/hospital/posted-forms.ts'
-import { thanksSearchSchema, HOSPITAL_THANKS } from '../../features/thanks/hospital/thanks-search.ts'
+import { hospitalThanksSearchSchema, HOSPITAL_THANKS } from '../../features/thanks/hospital/thanks-search.ts'
 import { pageTitle } from '../../features/shell/document-head.ts'
 
 export const Route = createFileRoute('/hospital/thanks')({
-  validateSearch: thanksSearchSchema,
+  validateSearch: hospitalThanksSearchSchema,
   loaderDeps: ({ search: { after } }) => ({ after }),
   loader: async ({ context, deps: { after } }) => {
     const { thankableWorksQuery } = await import('../../features/thanks/hospital/hospital-thanks.queries.ts')

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AppreciationPage } from '../../features/thanks/doctor/thanks-page.tsx'
-import { appreciationSearchSchema, APPRECIATION_HEAD } from '../../features/thanks/doctor/thanks-search.ts'
+import { ThanksPage } from '../../features/thanks/doctor/thanks-page.tsx'
+import { thanksSearchSchema, THANKS_HEAD } from '../../features/thanks/doctor/thanks-search.ts'
 import { REPORT_THANKS_FORM } from '../../features/thanks/doctor/posted-forms.ts'
 import { newFormKey } from '../../features/forms/form-key.ts'
 import { takeKeptAnswer } from '../../features/forms/kept-answer.ts'
@@ -9,19 +9,19 @@ import { BackPageProblem, BackPageSkeleton } from '../../features/shell/back-pag
 import { pageTitle } from '../../features/shell/document-head.ts'
 
 export const Route = createFileRoute('/work-performance/appreciation/')({
-  validateSearch: appreciationSearchSchema,
+  validateSearch: thanksSearchSchema,
   loaderDeps: ({ search: { shelf, after } }) => ({ shelf, after }),
   beforeLoad: ({ context, location }) => requireSignIn(context.queryClient, location.href),
   loader: async ({ context, deps: { shelf, after } }) => {
-    const { appreciationsQuery } = await import('../../features/thanks/doctor/thanks.queries.ts')
-    await context.queryClient.ensureInfiniteQueryData(appreciationsQuery(shelf, after))
+    const { thanksQuery } = await import('../../features/thanks/doctor/thanks.queries.ts')
+    await context.queryClient.ensureInfiniteQueryData(thanksQuery(shelf, after))
     return { formKey: newFormKey(), kept: takeKeptAnswer(REPORT_THANKS_FORM) }
   },
-  head: () => pageTitle(APPRECIATION_HEAD.title),
+  head: () => pageTitle(THANKS_HEAD.title),
   component: function Appreciations() {
     const { kept, formKey } = Route.useLoaderData()
-    return <AppreciationPage search={Route.useSearch()} kept={kept} formKey={formKey} />
+    return <ThanksPage search={Route.useSearch()} kept={kept} formKey={formKey} />
   },
-  pendingComponent: () => <BackPageSkeleton {...APPRECIATION_HEAD} />,
-  errorComponent: (props) => <BackPageProblem {...APPRECIATION_HEAD} {...props} />,
+  pendingComponent: () => <BackPageSkeleton {...THANKS_HEAD} />,
+  errorComponent: (props) => <BackPageProblem {...THANKS_HEAD} {...props} />,
 })

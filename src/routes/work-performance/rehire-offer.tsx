@@ -14,8 +14,8 @@ export const Route = createFileRoute('/work-performance/rehire-offer')({
   loader: async ({ context }) => {
     const queries = await import('../../features/rehire/doctor/rehire.queries.ts')
     await Promise.all([
-      context.queryClient.ensureQueryData(queries.rehireOffersQuery()),
-      context.queryClient.ensureQueryData(queries.offerHoursQuery()),
+      context.queryClient.ensureQueryData(queries.rehiresQuery()),
+      context.queryClient.ensureQueryData(queries.rehireHoursQuery()),
       context.queryClient.ensureQueryData(queries.switchedOffQuery()),
     ])
     return {

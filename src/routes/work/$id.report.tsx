@@ -14,8 +14,8 @@ export const Route = createFileRoute('/work/$id/report')({
   beforeLoad: ({ context, location }) => requireSignIn(context.queryClient, location.href),
   loader: async ({ context, params }) => {
     if (!isUuid(params.id)) throw notFound()
-    const { workRecordQuery } = await import('../../features/record/doctor/record.queries.ts')
-    await context.queryClient.ensureQueryData(workRecordQuery(params.id))
+    const { recordQuery } = await import('../../features/record/doctor/record.queries.ts')
+    await context.queryClient.ensureQueryData(recordQuery(params.id))
     return { formKey: newFormKey(), kept: takeKeptAnswer(REPORT_FORM) }
   },
   head: () => pageTitle(REPORT_HEAD.title),

@@ -33,7 +33,7 @@ const toMessage = ({ number, status, state, reports, decidedAt, reportedAt, ...l
 type Options = { database: Database; clock: () => Date; staffOf: StaffGate }
 
 /** The methods of `dp.staff.ReportedListings`, each for staff only. */
-export const createReportedListingMethods = ({ database, clock, staffOf }: Options): RpcMethod[] => [
+export const createStaffListingReportMethods = ({ database, clock, staffOf }: Options): RpcMethod[] => [
   rpcMethod(ReportedListings.method.listReportedListings, async (_, call) => {
     await staffOf(call)
     const { open, decided } = await listReported(database)

@@ -26,7 +26,7 @@ const toNotice = ({ endDate, reason, ...asked }: AskedEnd): EndNotice => ({
 })
 
 /** The methods of `dp.work.Engagements` and `dp.hospital.Engagements`. */
-export function createEndNoticeMethods(
+export function createContractEndMethods(
   database: Database,
   memberOf: MemberGate,
   clock: () => Date,

@@ -64,7 +64,7 @@ function toListingCursor(text: string): { at: Date; id: number } | null {
 }
 
 /** The methods of `dp.hospital.Figures`. */
-export const createFiguresMethods = (
+export const createHospitalFiguresMethods = (
   database: Database,
   memberOf: MemberGate,
   clock: () => Date,

@@ -9,7 +9,7 @@ import { pageOf } from '../../database/keyset-cursor.ts'
 import { invalidArgument, RpcError } from '../../rpc/rpc-error.ts'
 import { signedIn, toCursor, toUuid } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
-import { countOffersTo } from '../rehire/rehire.store.ts'
+import { countRehiresTo } from '../rehire/rehire.store.ts'
 import { doctorOf } from '../core/work-party.ts'
 import { findMedian } from './median.store.ts'
 import {
@@ -61,7 +61,7 @@ export const createPerformanceMethods = (database: Database, clock: () => Date):
     const [{ months, hospitals }, works, offers] = await Promise.all([
       findSums(database, { doctorId, bounds, firstMonth }, HOSPITALS),
       findConfirmed(database, { doctorId, from, after, limit: PAGE + 1 }),
-      countOffersTo(database, { doctorId, from, now }),
+      countRehiresTo(database, { doctorId, from, now }),
     ])
     const { items, nextCursor } = pageOf(works, PAGE, ({ plannedStart }) => plannedStart)
     const shown = [...new Set(months.map(({ month }) => month))].filter((month) => month >= firstMonth)

@@ -23,7 +23,7 @@ import { findRecord } from './record.store.ts'
 import { stateWork } from './state-work.service.ts'
 
 /** The methods of `dp.hospital.WorkReports`. */
-export const createHospitalReportMethods = (
+export const createHospitalRecordMethods = (
   database: Database,
   memberOf: MemberGate,
   clock: () => Date,

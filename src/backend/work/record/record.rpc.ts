@@ -55,7 +55,7 @@ const toContracts = (sums: readonly Sums[]) =>
   })
 
 /** The methods of `dp.work.WorkRecords`. */
-export const createWorkRecordMethods = (database: Database, clock: () => Date): RpcMethod[] => [
+export const createRecordMethods = (database: Database, clock: () => Date): RpcMethod[] => [
   rpcMethod(WorkRecords.method.getOverview, async ({ month }, call) => {
     const span = toMonth(month)
     const { doctorId } = signedIn(call)

@@ -11,7 +11,7 @@ import { orderNotices } from '../../notice/notice-order.service.ts'
 import { type DoctorCommand, doctorCommand } from '../../command/doctor-command.ts'
 import { isConfirmedWork } from './offer-rehire.service.ts'
 import { rehireNotice } from './rehire-notice.ts'
-import { endOffer, findOffer, findRehireWork, setInterest, switchOn } from './rehire.store.ts'
+import { endRehire, findRehire, findRehireWork, setInterest, switchOn } from './rehire.store.ts'
 
 export type DeclineRequest = {
   id: string
@@ -31,11 +31,11 @@ async function decline(
   { doctorId, request, now }: DoctorCommand<DeclineRequest>,
 ): Promise<DeclineRehireOutcome> {
   const { id, reason, noMore } = request
-  const found = await findOffer(tx, id)
+  const found = await findRehire(tx, id)
   if (found?.offer.doctorId !== doctorId) return 'NOT_FOUND'
   const { offer } = found
   if (!mayEndRehire(offer.state, 'DECLINED', 'DOCTOR') || offer.expiresAt <= now) return 'ALREADY_ENDED'
-  await endOffer(tx, id, {
+  await endRehire(tx, id, {
     state: 'DECLINED',
     now,
     isAnswer: true,
@@ -81,7 +81,7 @@ export const setRehireInterest = doctorCommand(
 )
 
 /** The doctor wants offers of a hospital again that were switched off. Nobody is told. Idempotent by key. */
-export const switchOffersOn = doctorCommand(
+export const switchRehireOn = doctorCommand(
   { operation: 'switchOffersOn', words: SWITCH_ON_OUTCOME },
   async (tx, { doctorId, request, now }: DoctorCommand<{ hospitalId: number; key: string }>) =>
     (await switchOn(tx, { doctorId, hospitalId: request.hospitalId, now })) ? 'ON' : 'NOT_OFF',

@@ -24,18 +24,18 @@ import {
   isRehirePossible,
   offerRehire,
   withdrawRehire,
-  type OfferRequest,
+  type RehireRequest,
 } from './offer-rehire.service.ts'
 import { findOfferable } from './offerable.store.ts'
-import { toRehireListingMessage, toSentOfferMessage } from './rehire-message.ts'
-import { toOfferId } from './rehire.rpc.ts'
-import { findOffer, findOffersOf, findRehireWork } from './rehire.store.ts'
+import { toRehireListingMessage, toSentRehireMessage } from './rehire-message.ts'
+import { toRehireId } from './rehire.rpc.ts'
+import { findRehire, findRehiresOf, findRehireWork } from './rehire.store.ts'
 
 const LISTINGS = 50
 
 const offerNotFound = () => new RpcError('not_found', 'このオファーは見つかりません。')
 
-function toOfferRequest(message: OfferRehireRequest): OfferRequest {
+function toOfferRequest(message: OfferRehireRequest): RehireRequest {
   const spotWorkIds = [...new Set(message.spotWorkIds.map(toListingId))]
   const regularWorkIds = [...new Set(message.regularWorkIds.map(toListingId))]
   const count = spotWorkIds.length + regularWorkIds.length
@@ -74,7 +74,7 @@ export const createHospitalRehireMethods = (
     const isPossible = isConfirmed && isRehirePossible(found)
     const [listings, offers] = await Promise.all([
       isPossible ? findOfferable(database, { hospitalId, doctorId, now }, { limit: LISTINGS }) : [],
-      findOffersOf(database, { hospitalId, doctorId }),
+      findRehiresOf(database, { hospitalId, doctorId }),
     ])
     return {
       doctorName: found.doctorName,
@@ -84,15 +84,15 @@ export const createHospitalRehireMethods = (
       isPossible,
       mayOffer: mayOperate(role, 'DECIDE_APPLICATIONS'),
       listings: listings.map(toRehireListingMessage),
-      offers: offers.map(toSentOfferMessage),
+      offers: offers.map(toSentRehireMessage),
     }
   }),
 
   rpcMethod(RehireOffers.method.listSentOffers, async (_, call) => {
     const { hospitalId, role } = await memberOf(call, 'READ_APPLICATIONS')
-    const offers = await findOffersOf(database, { hospitalId })
+    const offers = await findRehiresOf(database, { hospitalId })
     return {
-      offers: offers.map(toSentOfferMessage),
+      offers: offers.map(toSentRehireMessage),
       mayOffer: mayOperate(role, 'DECIDE_APPLICATIONS'),
     }
   }),
@@ -111,11 +111,11 @@ export const createHospitalRehireMethods = (
 
   rpcMethod(RehireOffers.method.withdrawRehire, async (message, call) => {
     const request = {
-      id: toOfferId(message.id),
+      id: toRehireId(message.id),
       key: toIdempotencyKey(message.idempotencyKey),
     }
     signedIn(call)
-    const found = await findOffer(database, request.id)
+    const found = await findRehire(database, request.id)
     const member = await memberOf(call, 'DECIDE_APPLICATIONS', {
       hospitalId: found?.offer.hospitalId,
       notTheirs: offerNotFound(),

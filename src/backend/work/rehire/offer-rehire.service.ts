@@ -20,9 +20,9 @@ import { findOfferedFacts } from './offered-facts.store.ts'
 import { offeredTermsOf } from './rehire-apply.ts'
 import { findOfferable } from './offerable.store.ts'
 import { rehireNotice } from './rehire-notice.ts'
-import { endOffer, findOffer, findRehireWork, insertOffers, type RehireWork } from './rehire.store.ts'
+import { endRehire, findRehire, findRehireWork, insertRehires, type RehireWork } from './rehire.store.ts'
 
-export type OfferRequest = {
+export type RehireRequest = {
   workId: string
   key: string
   spotWorkIds: number[]
@@ -44,7 +44,7 @@ export const isRehirePossible = ({ status, isWanted }: Pick<RehireWork, 'status'
 
 async function offer(
   tx: Executor,
-  { member, request, now }: MemberCommand<OfferRequest>,
+  { member, request, now }: MemberCommand<RehireRequest>,
 ): Promise<OfferRehireOutcome> {
   const { workId, spotWorkIds, regularWorkIds = [], premiumYen, message, days } = request
   const found = await findRehireWork(tx, workId, now)
@@ -75,7 +75,7 @@ async function offer(
     offeredAt: now,
     expiresAt: rehireUntil(now, days, applicationDeadline),
   }))
-  const [first] = await insertOffers(tx, rows)
+  const [first] = await insertRehires(tx, rows)
   const [earliest] = listings
   if (first && earliest) {
     // Offers made together are one notice, of the first.
@@ -86,7 +86,7 @@ async function offer(
 }
 
 /** Offers listings to the doctor of a confirmed work: all of them, or none. No slot is kept. Idempotent by key. */
-export const offerRehire = (database: Database, command: MemberCommand<OfferRequest>) =>
+export const offerRehire = (database: Database, command: MemberCommand<RehireRequest>) =>
   inTransaction(database, async (tx) => {
     const { member, request, now } = command
     const { accountId, memberId, hospitalId } = member
@@ -109,10 +109,10 @@ async function withdraw(
   tx: Executor,
   { request: { id }, now }: MemberCommand<WithdrawRehireRequest>,
 ): Promise<WithdrawRehireOutcome> {
-  const found = await findOffer(tx, id)
+  const found = await findRehire(tx, id)
   if (!found) return 'NOT_FOUND'
   if (!mayRehireFollow(found.offer.state, 'WITHDRAWN', 'HOSPITAL')) return 'ALREADY_ENDED'
-  await endOffer(tx, id, { state: 'WITHDRAWN', now })
+  await endRehire(tx, id, { state: 'WITHDRAWN', now })
   await orderNotices(tx, [rehireNotice('REHIRE_OFFER_WITHDRAWN', found)], now)
   return 'WITHDRAWN'
 }
@@ -123,7 +123,7 @@ export const withdrawRehire = (database: Database, command: MemberCommand<Withdr
     const { member, request, now } = command
     const { accountId, memberId, hospitalId } = member
     if (!(await lockMember(tx, memberId))) return 'NOT_FOUND'
-    const place = await findOffer(tx, request.id)
+    const place = await findRehire(tx, request.id)
     if (place?.offer.hospitalId !== hospitalId) return 'NOT_FOUND'
     await lockDoctor(tx, place.offer.doctorId, now)
     const once = {

@@ -137,7 +137,7 @@ const endReason = sql<RehireEnd | null>`case
   else 'TIME' end`
 
 /** Open offers that can no longer be accepted, and why. A pause may end, so that it ends no offer. */
-export const findOverOffers = (executor: Executor, now: Date, id?: string) =>
+export const findOverRehires = (executor: Executor, now: Date, id?: string) =>
   executor
     .select({ id: rehireOffer.id, doctorId: rehireOffer.doctorId, endReason })
     .from(rehireOffer)

@@ -17,7 +17,7 @@ import {
 } from '../application/regular-apply.ts'
 import { breaksRest } from '../contract/contract-rest.service.ts'
 import { findOfferedFacts, listingOfFacts, type OfferedFacts } from './offered-facts.store.ts'
-import { endOffer, findOffer } from './rehire.store.ts'
+import { endRehire, findRehire } from './rehire.store.ts'
 
 export type RehireApplyRequest = {
   offerId: string
@@ -104,7 +104,7 @@ export const REHIRE_APPLY: ApplyKind<RehireApplyRequest> = {
     ...(wish ? [wish.weekdays.toSorted((a, b) => a.localeCompare(b)), wish.startDate] : []),
   ],
   async weigh(tx, { doctorId, role, request, now }) {
-    const found = await findOffer(tx, request.offerId)
+    const found = await findRehire(tx, request.offerId)
     if (found?.offer.doctorId !== doctorId) return null
     const { offer } = found
     const key = listingOf(offer)
@@ -127,7 +127,7 @@ export const REHIRE_APPLY: ApplyKind<RehireApplyRequest> = {
       origin: {
         notice: 'REHIRE_OFFER_ACCEPTED',
         settle: (inner, applicationId) =>
-          endOffer(inner, offer.id, {
+          endRehire(inner, offer.id, {
             state: 'ACCEPTED',
             now,
             isAnswer: true,

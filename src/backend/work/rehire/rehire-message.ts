@@ -25,7 +25,7 @@ import type { Offerable } from './offerable.store.ts'
 import { listingOfFacts, type OfferedFacts } from './offered-facts.store.ts'
 import { offeredOf, type Offered } from './offered-listing.ts'
 import { listingVersionOf, weighOffered } from './rehire-apply.ts'
-import type { OfferOf, OfferTo } from './rehire.store.ts'
+import type { RehireOf, RehireTo } from './rehire.store.ts'
 import { timestampOf } from '../../rpc/timestamp-of.ts'
 
 /** What both sides read of the listing that is offered. */
@@ -38,7 +38,7 @@ const toListing = ({ title, startTime, endTime, fee, regular }: Offered) => ({
 })
 
 /** What both sides read of an offer. */
-const toOffer = ({ offer }: OfferTo | OfferOf, listing: Offered) => ({
+const toOffer = ({ offer }: RehireTo | RehireOf, listing: Offered) => ({
   id: offer.id,
   workId: offer.workId,
   ...listingMessage(offer),
@@ -54,12 +54,12 @@ const toOffer = ({ offer }: OfferTo | OfferOf, listing: Offered) => ({
 })
 
 /** Whether the doctor may still answer. */
-export const isAnswerable = ({ offer }: Pick<OfferTo, 'offer'>, now: Date): boolean =>
+export const isAnswerable = ({ offer }: Pick<RehireTo, 'offer'>, now: Date): boolean =>
   mayEndRehire(offer.state, 'ACCEPTED', 'DOCTOR') && offer.expiresAt > now
 
 /** What accepting would do now, with a warning about short rest acknowledged. */
 function toPreview(
-  { offer, status }: OfferTo,
+  { offer, status }: RehireTo,
   facts: OfferedFacts,
   now: Date,
 ): MessageInitShape<typeof RehirePreviewSchema> {
@@ -82,8 +82,8 @@ function choiceOf(facts: RegularFacts, now: Date) {
 }
 
 /** `facts`: of the offered listing, for an offer that may be answered. */
-export function toRehireOfferMessage(
-  row: OfferTo,
+export function toRehireMessage(
+  row: RehireTo,
   facts: OfferedFacts | undefined,
   now: Date,
 ): MessageInitShape<typeof RehireOfferSchema> {
@@ -99,7 +99,7 @@ export function toRehireOfferMessage(
   }
 }
 
-export const toSentOfferMessage = (row: OfferOf): MessageInitShape<typeof SentOfferSchema> => ({
+export const toSentRehireMessage = (row: RehireOf): MessageInitShape<typeof SentOfferSchema> => ({
   ...toOffer(row, offeredOf(row)),
   doctorName: row.doctorName,
   applicationId: row.offer.applicationId ?? '',

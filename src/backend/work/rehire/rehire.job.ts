@@ -4,9 +4,9 @@ import type { Job } from '../../jobs/job.ts'
 import { orderNotices } from '../../notice/notice-order.service.ts'
 import { defineDoctorJob } from '../core/doctor-job.ts'
 import type { RehireNoticeKind } from '../../notice/rehire-notice-kinds.ts'
-import { findOverOffers } from './offerable.store.ts'
+import { findOverRehires } from './offerable.store.ts'
 import { rehireNotice } from './rehire-notice.ts'
-import { endOffer, findOffer } from './rehire.store.ts'
+import { endRehire, findRehire } from './rehire.store.ts'
 
 /** Who is told of an offer's end: not who has caused it. */
 const TOLD: Readonly<Record<RehireEnd, readonly RehireNoticeKind[]>> = {
@@ -19,10 +19,10 @@ const TOLD: Readonly<Record<RehireEnd, readonly RehireNoticeKind[]>> = {
 
 async function expire(tx: Executor, id: string, now: Date): Promise<void> {
   // The offer may have been answered, or its listing opened again, since it was found.
-  const [over] = await findOverOffers(tx, now, id)
-  const found = over && (await findOffer(tx, id))
+  const [over] = await findOverRehires(tx, now, id)
+  const found = over && (await findRehire(tx, id))
   if (!over?.endReason || !found || !mayEndRehire(found.offer.state, 'EXPIRED', 'SYSTEM')) return
-  await endOffer(tx, id, { state: 'EXPIRED', now, endReason: over.endReason })
+  await endRehire(tx, id, { state: 'EXPIRED', now, endReason: over.endReason })
   const notices = TOLD[over.endReason].map((kind) => rehireNotice(kind, found))
   await orderNotices(tx, notices, now)
 }
@@ -35,7 +35,7 @@ export const createRehireJob = (database: Database, clock: () => Date): Job =>
       name: 'rehire',
       cron: '*/5 * * * *',
       pollSeconds: 30,
-      find: (executor, now) => findOverOffers(executor, now),
+      find: (executor, now) => findOverRehires(executor, now),
       handle: (tx, { id }, now) => expire(tx, id, now),
     },
   )

@@ -23,15 +23,15 @@ import { toApplicationMessage } from '../core/work-message.ts'
 import { doctorOf } from '../core/work-party.ts'
 import type { ApplyResult } from '../core/application.ts'
 import type { RehireApplyRequest } from './rehire-apply.ts'
-import { declineRehire, setRehireInterest, switchOffersOn } from './answer-rehire.service.ts'
-import { findOfferedShifts } from './offer-hours.store.ts'
+import { declineRehire, setRehireInterest, switchRehireOn } from './answer-rehire.service.ts'
+import { findOfferedShifts } from './rehire-hours.store.ts'
 import { findOfferedFacts, listingOfFacts } from './offered-facts.store.ts'
-import { isAnswerable, toRehireOfferMessage } from './rehire-message.ts'
-import { findOffersTo, findSwitchedOff, markViewed } from './rehire.store.ts'
+import { isAnswerable, toRehireMessage } from './rehire-message.ts'
+import { findRehiresTo, findSwitchedOff, markViewed } from './rehire.store.ts'
 
 const MOST_VIEWED = 100
 
-export const toOfferId = (text: string): string => toUuid(text, 'オファーの番号が正しくありません。')
+export const toRehireId = (text: string): string => toUuid(text, 'オファーの番号が正しくありません。')
 
 /** Of a regular contract; null where the request has none. */
 const toWish = ({ weekdays, startDate }: AcceptRehireOfferRequest): RegularWish | null =>
@@ -52,11 +52,11 @@ export const createRehireMethods = ({ database, works, clock }: RehireOptions): 
     // An account without a doctor has worked nowhere.
     if (doctorId === null) return {}
     const now = clock()
-    const offers = await findOffersTo(database, doctorId, now)
+    const offers = await findRehiresTo(database, doctorId, now)
     const open = offers.filter((one) => isAnswerable(one, now)).map(({ offer }) => listingOf(offer))
     if (open.length === 0)
       return {
-        offers: offers.map((one) => toRehireOfferMessage(one, undefined, now)),
+        offers: offers.map((one) => toRehireMessage(one, undefined, now)),
       }
     const [facts, documents] = await Promise.all([
       findOfferedFacts(database, open, doctorId),
@@ -66,14 +66,14 @@ export const createRehireMethods = ({ database, works, clock }: RehireOptions): 
       offers: offers.map((one) => {
         const { kind, id } = listingOf(one.offer)
         const own = facts.find((of) => of.kind === kind && listingOfFacts(of).id === id)
-        return toRehireOfferMessage(one, isAnswerable(one, now) ? own : undefined, now)
+        return toRehireMessage(one, isAnswerable(one, now) ? own : undefined, now)
       }),
       shareableDocuments: documents.map(({ kind }) => WireDocumentKind[kind]),
     }
   }),
 
   rpcMethod(RehireOffers.method.viewRehireOffers, async (message, call) => {
-    const ids = message.ids.map(toOfferId)
+    const ids = message.ids.map(toRehireId)
     if (ids.length > MOST_VIEWED) throw invalidArgument(`一度に確認できるのは${MOST_VIEWED}件までです。`)
     const { doctorId } = doctorOf(call)
     if (ids.length > 0) await markViewed(database, { doctorId, ids, now: clock() })
@@ -82,7 +82,7 @@ export const createRehireMethods = ({ database, works, clock }: RehireOptions): 
 
   rpcMethod(RehireOffers.method.acceptRehireOffer, async (message, call) => {
     const result = await works.acceptRehire(signedIn(call), {
-      offerId: toOfferId(message.id),
+      offerId: toRehireId(message.id),
       key: toIdempotencyKey(message.idempotencyKey),
       message: null,
       shortRestAcknowledged: message.shortRestAcknowledged,
@@ -98,7 +98,7 @@ export const createRehireMethods = ({ database, works, clock }: RehireOptions): 
 
   rpcMethod(RehireOffers.method.declineRehireOffer, async (message, call) => {
     const request = {
-      id: toOfferId(message.id),
+      id: toRehireId(message.id),
       key: toIdempotencyKey(message.idempotencyKey),
       reason: toText(message.reason, REHIRE_NOTE),
       noMore: message.noMore,
@@ -142,7 +142,7 @@ export const createRehireMethods = ({ database, works, clock }: RehireOptions): 
   rpcMethod(RehireOffers.method.switchOffersOn, async (message, call) => {
     const hospitalId = toHospitalId(message.hospitalId)
     const request = { hospitalId, key: toIdempotencyKey(message.idempotencyKey) }
-    const outcome = await switchOffersOn(database, { ...doctorOf(call), request, now: clock() })
+    const outcome = await switchRehireOn(database, { ...doctorOf(call), request, now: clock() })
     return { outcome: SwitchOffersOnOutcome[outcome] }
   }),
 

@@ -43,7 +43,7 @@ const ngColumn = (doctorId: string) => sql<NgReason[]>`case
   else ${spotNgColumns(doctorId).ng} end`
 
 /** A doctor's offers, with the doctor's status. */
-export const findOffersTo = (executor: Executor, doctorId: string, now: Date) =>
+export const findRehiresTo = (executor: Executor, doctorId: string, now: Date) =>
   executor
     .select({
       ...columns,
@@ -61,10 +61,10 @@ export const findOffersTo = (executor: Executor, doctorId: string, now: Date) =>
     .orderBy(...order)
     .limit(SHOWN)
 
-export type OfferTo = Awaited<ReturnType<typeof findOffersTo>>[number]
+export type RehireTo = Awaited<ReturnType<typeof findRehiresTo>>[number]
 
 /** A doctor's offers since `from`, and those that may be answered. */
-export async function countOffersTo(
+export async function countRehiresTo(
   executor: Executor,
   { doctorId, from, now }: { doctorId: string; from: Date | null; now: Date },
 ): Promise<{ arrived: number; open: number }> {
@@ -80,7 +80,7 @@ export async function countOffersTo(
 }
 
 /** A hospital's offers: to one doctor, or to all. The page is found before it is joined, the open ones by their own index. */
-export const findOffersOf = (
+export const findRehiresOf = (
   executor: Executor,
   { hospitalId, doctorId }: { hospitalId: number; doctorId?: string },
 ) => {
@@ -103,10 +103,10 @@ export const findOffersOf = (
     .limit(SHOWN)
 }
 
-export type OfferOf = Awaited<ReturnType<typeof findOffersOf>>[number]
+export type RehireOf = Awaited<ReturnType<typeof findRehiresOf>>[number]
 
 /** An offer with what its notices say. Stable under the lock of its doctor, which every command takes. */
-export async function findOffer(executor: Executor, id: string) {
+export async function findRehire(executor: Executor, id: string) {
   const [row] = await executor
     .select(columns)
     .from(rehireOffer)
@@ -118,7 +118,7 @@ export async function findOffer(executor: Executor, id: string) {
   return row ? { ...row, listing: offeredOf(row) } : null
 }
 
-export const insertOffers = (executor: Executor, rows: (typeof rehireOffer.$inferInsert)[]) =>
+export const insertRehires = (executor: Executor, rows: (typeof rehireOffer.$inferInsert)[]) =>
   executor.insert(rehireOffer).values(rows).returning()
 
 type Ending = {
@@ -131,7 +131,7 @@ type Ending = {
   applicationId?: string
 }
 
-export async function endOffer(executor: Executor, id: string, ending: Ending): Promise<void> {
+export async function endRehire(executor: Executor, id: string, ending: Ending): Promise<void> {
   const { state, now, isAnswer = false, ...more } = ending
   await executor
     .update(rehireOffer)

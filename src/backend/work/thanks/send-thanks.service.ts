@@ -9,14 +9,14 @@ import {
   type SendThanksOutcome,
   type ThanksStamp,
 } from '../../../domain/work/thanks.ts'
-import type { AppreciationSource } from '../../../domain/work/thanks-source.ts'
+import type { ThanksSource } from '../../../domain/work/thanks-source.ts'
 import type { Executor } from '../../database/client.ts'
 import { orderNotices, takeBackNotice } from '../../notice/notice-order.service.ts'
 import { workCommand, type LockedForMember, type MemberCommand } from '../core/member-command.ts'
 import { thanksNotice, thanksNoticeKey } from './thanks-notice.ts'
 import { deleteThanks, findThanksOf, hasLeft, insertThanks, updateThanks } from './thanks.store.ts'
 
-type Named = { workId: string; source: AppreciationSource; key: string }
+type Named = { workId: string; source: ThanksSource; key: string }
 export type ThanksRequest = Named & {
   stamp: ThanksStamp
   body: string

@@ -52,7 +52,7 @@ const toMessage = ({
 type Options = { database: Database; clock: () => Date; staffOf: StaffGate }
 
 /** The methods of `dp.staff.ThanksReports`, each for staff only. */
-export const createThanksReportMethods = ({ database, clock, staffOf }: Options): RpcMethod[] => [
+export const createStaffThanksMethods = ({ database, clock, staffOf }: Options): RpcMethod[] => [
   rpcMethod(ThanksReports.method.listThanksReports, async (_, call) => {
     const { accountId } = await staffOf(call)
     const [open, decided, total] = await Promise.all([

@@ -1,7 +1,7 @@
 import { AppreciationSource, ThanksStamp } from '../../../contract/gen/thanks_pb.ts'
 import { wireWordOf } from '../../../contract/wire-word.ts'
 import { THANKS_TEXT } from '../../../domain/work/thanks.ts'
-import type { AppreciationSource as Source } from '../../../domain/work/thanks-source.ts'
+import type { ThanksSource as Source } from '../../../domain/work/thanks-source.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { toIdempotencyKey, toText, toUuid } from '../../rpc/rpc-input.ts'
 import { toWorkId } from '../core/work-input.ts'

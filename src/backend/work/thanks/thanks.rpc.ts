@@ -61,7 +61,7 @@ function toYear(year: number, now: Date): number {
 }
 
 /** The methods of `dp.work.Appreciations`. */
-export const createAppreciationMethods = (database: Database, clock: () => Date): RpcMethod[] => [
+export const createThanksMethods = (database: Database, clock: () => Date): RpcMethod[] => [
   rpcMethod(Appreciations.method.listAppreciations, async (message, call) => {
     const shelf = wireWordOf(ThanksShelf, message.shelf) ?? 'OPEN'
     const workId = message.workId === '' ? null : toWorkId(message.workId)

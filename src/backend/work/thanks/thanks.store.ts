@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gte, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
 import { THANKABLE, type ThanksShelf } from '../../../domain/work/thanks.ts'
-import type { AppreciationSource } from '../../../domain/work/thanks-source.ts'
+import type { ThanksSource } from '../../../domain/work/thanks-source.ts'
 import type { Executor } from '../../database/client.ts'
 import { countUpTo } from '../../database/count-up-to.ts'
 import { application, work } from '../../database/schema/work/application.ts'
@@ -138,7 +138,7 @@ export async function findThanksById(executor: Executor, id: string) {
 /** The thanks of a source for a work. The caller must hold the lock of the work. */
 export async function findThanksOf(
   executor: Executor,
-  { workId, source }: { workId: string; source: AppreciationSource },
+  { workId, source }: { workId: string; source: ThanksSource },
 ): Promise<ThanksRow | null> {
   const [row] = await executor
     .select()

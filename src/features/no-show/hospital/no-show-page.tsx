@@ -26,7 +26,7 @@ import { OutcomeNotice } from '../../forms/form-report.tsx'
 import { usePosted } from '../../forms/use-posted.ts'
 import { BackToWorks } from '../../hospital/back-to-works.tsx'
 import { NoSuchWork } from '../../hospital/no-such-work.tsx'
-import { hospitalReportQuery } from '../../record/hospital/hospital-record.queries.ts'
+import { hospitalRecordQuery } from '../../record/hospital/hospital-record.queries.ts'
 import { withdrawNoShowFn } from './no-show.functions.ts'
 import type { RecordView } from '../../record/doctor/record-view.ts'
 import { noShowQuery } from './no-show.queries.ts'
@@ -39,7 +39,7 @@ type NoShowPageProps = { workId: string; search: NoShowSearch; kept: KeptAnswer 
 
 /** A hospital whose doctor did not come reports it to our staff, and sees what became of it. */
 export function NoShowPage({ workId, search, kept, formKey }: NoShowPageProps) {
-  const { data: found } = useSuspenseQuery(hospitalReportQuery(workId))
+  const { data: found } = useSuspenseQuery(hospitalRecordQuery(workId))
   return found ? (
     <Found found={found} search={search} kept={kept} formKey={formKey} />
   ) : (
@@ -57,7 +57,7 @@ function Found({ found: { work, doctorName }, search, kept, formKey }: FoundProp
     setTold(words(outcome))
     return Promise.all([
       queryClient.invalidateQueries(noShowQuery(work.id)),
-      queryClient.invalidateQueries(hospitalReportQuery(work.id)),
+      queryClient.invalidateQueries(hospitalRecordQuery(work.id)),
     ])
   }
   const { noShow, mayReport, mayWithdraw } = data

@@ -52,7 +52,7 @@ export const getOverviewFn = createServerFn()
   })
 
 /** A work of the doctor; null for any other. */
-export const getWorkRecordFn = createServerFn()
+export const getRecordFn = createServerFn()
   .validator(uuid)
   .handler(({ data: workId }) =>
     ifFound(async () => {

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { LIVE } from '../../../platform/live-query.ts'
 import { MATCHED_WORKS_KEY } from '../../schedule/matched-works-key.ts'
-import { getOverviewFn, getWorkRecordFn, listWorkedFn } from './record.functions.ts'
+import { getOverviewFn, getRecordFn, listWorkedFn } from './record.functions.ts'
 
 const RECORDS_KEY = ['workRecords'] as const
 
@@ -14,11 +14,11 @@ export const overviewQuery = (month?: string) =>
     staleTime: 10_000,
   })
 
-export const workRecordQuery = (id: string) =>
+export const recordQuery = (id: string) =>
   queryOptions({
     ...LIVE,
     queryKey: [...RECORDS_KEY, 'one', id],
-    queryFn: ({ signal }) => getWorkRecordFn({ data: id, signal }),
+    queryFn: ({ signal }) => getRecordFn({ data: id, signal }),
     // A form must not change while the doctor fills it in.
     refetchOnWindowFocus: false,
   })

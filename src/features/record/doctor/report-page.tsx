@@ -10,7 +10,7 @@ import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { OutcomeNotice } from '../../forms/form-report.tsx'
 import { BackPage } from '../../shell/back-page.tsx'
 import { AgreeForm } from './agree-form.tsx'
-import { workRecordQuery } from './record.queries.ts'
+import { recordQuery } from './record.queries.ts'
 import { type ReportSearch, REPORT_HEAD } from './record-search.ts'
 import type { RecordView } from './record-view.ts'
 import { isBefore, isConfirmed, isStated } from './record-words.ts'
@@ -21,7 +21,7 @@ type ReportPageProps = { id: string; search: ReportSearch; kept: KeptAnswer | nu
 
 /** A work of the doctor after it is over: the report to write, what was reported, and the pay line by line. */
 export function ReportPage({ id, search, kept, formKey }: ReportPageProps) {
-  const { data: work } = useSuspenseQuery(workRecordQuery(id))
+  const { data: work } = useSuspenseQuery(recordQuery(id))
   if (!work)
     return (
       <BackPage {...REPORT_HEAD}>

@@ -18,7 +18,7 @@ import type { RecordView } from '../doctor/record-view.ts'
 import { answerObjectionFn } from './hospital-objection.functions.ts'
 import { workObjectionQuery } from './hospital-objection.queries.ts'
 import { AddedYen, CorrectionFields } from './objection-answer-fields.tsx'
-import { invalidateReport } from './hospital-record.queries.ts'
+import { invalidateRecord } from './hospital-record.queries.ts'
 import { checkObjectionAnswer } from './objection-answer-check.ts'
 
 export type HospitalObjectionProps = {
@@ -92,7 +92,7 @@ function AnswerForm({
       toastOutcome('objection-answer', answerObjectionWords(given.outcome))
       await Promise.all([
         queryClient.invalidateQueries(workObjectionQuery(workId)),
-        invalidateReport(queryClient, workId),
+        invalidateRecord(queryClient, workId),
       ])
     },
   })

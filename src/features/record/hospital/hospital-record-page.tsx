@@ -33,14 +33,14 @@ import { badgeToneOf } from '../doctor/record-words.ts'
 import { PayStatement, ReportedFacts } from '../doctor/report-statement.tsx'
 import { workObjectionQuery } from './hospital-objection.queries.ts'
 import { HospitalObjection } from './hospital-objection.tsx'
-import { hospitalReportQuery } from './hospital-record.queries.ts'
-import { type HospitalReportSearch, HOSPITAL_REPORT_TITLE } from './report-answer-search.ts'
+import { hospitalRecordQuery } from './hospital-record.queries.ts'
+import { type HospitalRecordSearch, HOSPITAL_RECORD_TITLE } from './report-answer-search.ts'
 import { ReportAnswerForm } from './report-answer-form.tsx'
 import { StateWorkForm } from './state-work-form.tsx'
 
 type HospitalReportPageProps = {
   workId: string
-  search: HospitalReportSearch
+  search: HospitalRecordSearch
   kept: KeptAnswer | null
   objectionKept: KeptAnswer | null
   statementKept: KeptAnswer | null
@@ -48,11 +48,11 @@ type HospitalReportPageProps = {
 }
 
 /** The hospital's side of a work from its day on: the times recorded, the report, its pay, and the answer. */
-export function HospitalReportPage(props: HospitalReportPageProps) {
+export function HospitalRecordPage(props: HospitalReportPageProps) {
   const { workId, search, kept, objectionKept, statementKept, formKey } = props
-  const { data } = useSuspenseQuery(hospitalReportQuery(workId))
+  const { data } = useSuspenseQuery(hospitalRecordQuery(workId))
   const { data: objected } = useSuspenseQuery(workObjectionQuery(workId))
-  if (!data) return <NoSuchWork title={HOSPITAL_REPORT_TITLE} />
+  if (!data) return <NoSuchWork title={HOSPITAL_RECORD_TITLE} />
   const { work, doctorName, mayAnswer, mayState, leastExtraYen } = data
   const { state, report } = work
   const isOpen = state === 'REPORTED' && report !== null && !report.byHospital
@@ -67,7 +67,7 @@ export function HospitalReportPage(props: HospitalReportPageProps) {
     <DeskPage>
       <Stack gap={4}>
         <BackToWorks />
-        <Heading level={1}>{HOSPITAL_REPORT_TITLE}</Heading>
+        <Heading level={1}>{HOSPITAL_RECORD_TITLE}</Heading>
         {!isOpen && <OutcomeNotice told={answerReportWords(outcome)} />}
         {report?.byHospital && <OutcomeNotice told={stateWorkWords(search.stated)} />}
         <Card as="section" aria-label="勤務">

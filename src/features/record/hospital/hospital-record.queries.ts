@@ -2,7 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { LIVE } from '../../../platform/live-query.ts'
 import { getReportedWorkFn } from './hospital-record.functions.ts'
 
-export const hospitalReportQuery = (workId: string) =>
+export const hospitalRecordQuery = (workId: string) =>
   queryOptions({
     ...LIVE,
     queryKey: ['hospitalReport', workId],
@@ -11,5 +11,5 @@ export const hospitalReportQuery = (workId: string) =>
     refetchOnWindowFocus: false,
   })
 
-export const invalidateReport = (queryClient: QueryClient, workId: string) =>
-  queryClient.invalidateQueries(hospitalReportQuery(workId))
+export const invalidateRecord = (queryClient: QueryClient, workId: string) =>
+  queryClient.invalidateQueries(hospitalRecordQuery(workId))

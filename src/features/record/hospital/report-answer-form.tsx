@@ -15,7 +15,7 @@ import { usePosted } from '../../forms/use-posted.ts'
 import type { RecordView, ReportView } from '../doctor/record-view.ts'
 import { checkReportAnswer } from './answer-check.ts'
 import { answerReportFn } from './hospital-record.functions.ts'
-import { invalidateReport } from './hospital-record.queries.ts'
+import { invalidateRecord } from './hospital-record.queries.ts'
 
 const ANSWERS = [
   {
@@ -52,7 +52,7 @@ export function ReportAnswerForm(props: ReportAnswerFormProps) {
     onAnswer: (given) => {
       if (given.problems) return undefined
       toastOutcome('report-answer', answerReportWords(given.outcome))
-      return invalidateReport(queryClient, workId)
+      return invalidateRecord(queryClient, workId)
     },
   })
   const help =

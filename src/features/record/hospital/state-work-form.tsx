@@ -15,7 +15,7 @@ import { checkReport } from '../doctor/report-check.ts'
 import { ReportFields } from '../doctor/report-fields.tsx'
 import { reportValues } from '../doctor/report-values.ts'
 import { stateWorkFn } from './hospital-record.functions.ts'
-import { invalidateReport } from './hospital-record.queries.ts'
+import { invalidateRecord } from './hospital-record.queries.ts'
 
 type StateWorkFormProps = {
   work: RecordView
@@ -35,7 +35,7 @@ export function StateWorkForm({ work, outcome, kept, formKey }: StateWorkFormPro
     onAnswer: (given) => {
       if (given.problems) return undefined
       toastOutcome('statement', stateWorkWords(given.outcome))
-      return invalidateReport(queryClient, work.id)
+      return invalidateRecord(queryClient, work.id)
     },
   })
   return (

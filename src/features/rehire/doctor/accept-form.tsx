@@ -16,8 +16,8 @@ import { FormReport } from '../../forms/form-report.tsx'
 import { toastOutcome } from '../../forms/outcome-toast.ts'
 import { usePosted } from '../../forms/use-posted.ts'
 import { checkAccept } from './accept-check.ts'
-import { acceptRehireOfferFn } from './rehire.functions.ts'
-import { invalidateOffers, offerHoursQuery } from './rehire.queries.ts'
+import { acceptRehireFn } from './rehire.functions.ts'
+import { invalidateRehires, rehireHoursQuery } from './rehire.queries.ts'
 import type { OpenRehire } from './rehire-view.ts'
 
 type AcceptFormProps = {
@@ -33,10 +33,10 @@ type AcceptFormProps = {
 export function AcceptForm({ offer, documents, posted: outcome, kept, formKey: page }: AcceptFormProps) {
   const queryClient = useQueryClient()
   const { preview, listing } = offer
-  const hours = useSuspenseQuery(offerHoursQuery()).data
+  const hours = useSuspenseQuery(rehireHoursQuery()).data
   const hasShortRest = preview.restBreaches.length > 0
   const formKey = `${page}-accept-${offer.id}`
-  const posted = usePosted(acceptRehireOfferFn, {
+  const posted = usePosted(acceptRehireFn, {
     posted: outcome,
     kept,
     formKey,
@@ -44,7 +44,7 @@ export function AcceptForm({ offer, documents, posted: outcome, kept, formKey: p
     onAnswer: ({ outcome: word }) => {
       // A toast, because the offer has left its group by then.
       if (word === 'MATCHED') toastOutcome('rehire', acceptRehireWords(word))
-      return invalidateOffers(queryClient, listing)
+      return invalidateRehires(queryClient, listing)
     },
   })
   return (

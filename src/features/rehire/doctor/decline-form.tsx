@@ -10,8 +10,8 @@ import { FormReport } from '../../forms/form-report.tsx'
 import { toastOutcome } from '../../forms/outcome-toast.ts'
 import { usePosted } from '../../forms/use-posted.ts'
 import { checkDecline } from './decline-check.ts'
-import { declineRehireOfferFn } from './rehire.functions.ts'
-import { invalidateOffers } from './rehire.queries.ts'
+import { declineRehireFn } from './rehire.functions.ts'
+import { invalidateRehires } from './rehire.queries.ts'
 import type { OpenRehire } from './rehire-view.ts'
 
 type DeclineFormProps = {
@@ -25,7 +25,7 @@ type DeclineFormProps = {
 export function DeclineForm({ offer, posted: outcome, kept, formKey: page }: DeclineFormProps) {
   const queryClient = useQueryClient()
   const formKey = `${page}-decline-${offer.id}`
-  const posted = usePosted(declineRehireOfferFn, {
+  const posted = usePosted(declineRehireFn, {
     posted: outcome,
     kept,
     formKey,
@@ -33,7 +33,7 @@ export function DeclineForm({ offer, posted: outcome, kept, formKey: page }: Dec
     onAnswer: (given) => {
       if (given.problems) return undefined
       if (given.outcome === 'DECLINED') toastOutcome('rehire', declineRehireWords(given.outcome))
-      return invalidateOffers(queryClient, offer.listing)
+      return invalidateRehires(queryClient, offer.listing)
     },
   })
   return (

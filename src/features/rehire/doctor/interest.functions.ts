@@ -42,7 +42,7 @@ export const setRehireInterestFn = createServerFn({ method: 'POST' })
   )
 
 /** What the totals of the doctor's hours become with an offer, by its id. */
-export const listOfferHoursFn = createServerFn().handler(async () => {
+export const listRehireHoursFn = createServerFn().handler(async () => {
   const answer = await emptyWithoutDoctor(async () =>
     callWork(RehireOffers.method.listOfferHours, {}, await callerIdToken()),
   )
@@ -70,7 +70,7 @@ async function switchOn(fields: v.InferOutput<typeof switchOnSchema>) {
 }
 
 /** The doctor wants offers of a hospital again. */
-export const switchOffersOnFn = createServerFn({ method: 'POST' })
+export const switchRehireOnFn = createServerFn({ method: 'POST' })
   .validator(switchOnSchema)
   .handler(
     postedCommand({

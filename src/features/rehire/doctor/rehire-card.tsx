@@ -27,7 +27,7 @@ import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { ShiftTrack } from '../../page-parts/shift-track.tsx'
 import { AcceptForm } from './accept-form.tsx'
 import { DeclineForm } from './decline-form.tsx'
-import { isOfferAnswerable, type OpenRehire, type RehireView } from './rehire-view.ts'
+import { isRehireAnswerable, type OpenRehire, type RehireView } from './rehire-view.ts'
 
 /** How the forms of an offer were answered without JavaScript. */
 export type Answered = {
@@ -55,7 +55,7 @@ export function RehireCard({ offer, ...forms }: RehireCardProps) {
             <Badge tone={toneOf(offer)}>{stateText(offer)}</Badge>
             {offer.listing.kind === 'regular' && <Badge>定期</Badge>}
           </Inline>
-          {isOfferAnswerable(offer) && offer.timeLeft && (
+          {isRehireAnswerable(offer) && offer.timeLeft && (
             <Text as="span" tone="important" bold>
               {offer.timeLeft}
             </Text>
@@ -87,14 +87,14 @@ export function RehireCard({ offer, ...forms }: RehireCardProps) {
           <Text tone="sub">{offer.title}</Text>
         </Stack>
         <DescriptionList items={itemsOf(offer)} />
-        {isOfferAnswerable(offer) ? <Answer offer={offer} {...forms} /> : <NextSteps offer={offer} />}
+        {isRehireAnswerable(offer) ? <Answer offer={offer} {...forms} /> : <NextSteps offer={offer} />}
       </Stack>
     </Card>
   )
 }
 
 const toneOf = (offer: RehireView): BadgeTone | undefined =>
-  isOfferAnswerable(offer) ? 'warm' : isMatched(offer) ? 'good' : undefined
+  isRehireAnswerable(offer) ? 'warm' : isMatched(offer) ? 'good' : undefined
 
 const isMatched = ({ state, applicationState }: RehireView) =>
   state === 'ACCEPTED' && applicationState === 'MATCHED'
@@ -104,7 +104,7 @@ function stateText(offer: RehireView): string {
   const { state, applicationState } = offer
   if (state === 'ACCEPTED' && applicationState !== null && applicationState !== 'MATCHED')
     return `承諾のあと: ${APPLICATION_STATE[applicationState]}`
-  if (isOfferAnswerable(offer)) return '回答待ち'
+  if (isRehireAnswerable(offer)) return '回答待ち'
   return state === 'OFFERED' || state === 'VIEWED' ? REHIRE_STATE.EXPIRED : REHIRE_STATE[state]
 }
 
@@ -125,7 +125,7 @@ function itemsOf(offer: RehireView): DescriptionItem[] {
           },
         ]
       : []),
-    ...(isOfferAnswerable(offer) ? [{ term: '有効期限', description: untilText(expiresAt) }] : []),
+    ...(isRehireAnswerable(offer) ? [{ term: '有効期限', description: untilText(expiresAt) }] : []),
     ...(decidedAt ? [{ term: '決まった日時', description: momentText(decidedAt) }] : []),
     ...(end ? [{ term: '終わった理由', description: REHIRE_END[end] }] : []),
     ...(declineReason

@@ -12,11 +12,11 @@ import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { OutcomeNotice } from '../../forms/form-report.tsx'
 import { BackPage } from '../../shell/back-page.tsx'
 import { RehireCard, type Answered } from './rehire-card.tsx'
-import { viewRehireOffersFn } from './rehire.functions.ts'
-import { rehireOffersQuery } from './rehire.queries.ts'
+import { viewRehiresFn } from './rehire.functions.ts'
+import { rehiresQuery } from './rehire.queries.ts'
 import { type RehireSearch, REHIRE_HEAD } from './rehire-search.ts'
 import { SwitchedOff } from './switched-off.tsx'
-import { isOfferAnswerable, type RehireView } from './rehire-view.ts'
+import { isRehireAnswerable, type RehireView } from './rehire-view.ts'
 
 type RehirePageProps = {
   search: RehireSearch
@@ -28,11 +28,11 @@ type RehirePageProps = {
 
 /** Offers of hospitals where the doctor has worked. */
 export function RehirePage({ search, acceptKept, declineKept, formKey }: RehirePageProps) {
-  const { data } = useSuspenseQuery(rehireOffersQuery())
+  const { data } = useSuspenseQuery(rehiresQuery())
   const { offers, documents } = data
-  const waiting = offers.filter(isOfferAnswerable)
+  const waiting = offers.filter(isRehireAnswerable)
   const accepted = offers.filter(({ state }) => state === 'ACCEPTED')
-  const ended = offers.filter((one) => !isOfferAnswerable(one) && one.state !== 'ACCEPTED')
+  const ended = offers.filter((one) => !isRehireAnswerable(one) && one.state !== 'ACCEPTED')
   const answeredOf = (id: string): Answered => ({
     accepted: id === search.offer ? search.accepted : undefined,
     declined: id === search.offer ? search.declined : undefined,
@@ -92,7 +92,7 @@ function Group({ title, count, children }: GroupProps) {
 
 /** The outcome of a form that is gone. Anybody can write a URL: a success is told only where the offer says so too. */
 function Told({ search, offer }: { search: RehireSearch; offer: RehireView | undefined }) {
-  if (!offer || isOfferAnswerable(offer)) return null
+  if (!offer || isRehireAnswerable(offer)) return null
   const isTrue = search.accepted === 'MATCHED' ? offer.state === 'ACCEPTED' : true
   const isDeclined = search.declined !== 'DECLINED' || offer.state === 'DECLINED'
   return (
@@ -113,8 +113,8 @@ function MarkViewed({ offers }: { offers: readonly RehireView[] }) {
   useEffect(() => {
     if (ids === '') return
     // Offline: the next view, or the answer, marks them.
-    void viewRehireOffersFn({ data: ids.split(',') }).then(
-      () => queryClient.invalidateQueries(rehireOffersQuery()),
+    void viewRehiresFn({ data: ids.split(',') }).then(
+      () => queryClient.invalidateQueries(rehiresQuery()),
       () => undefined,
     )
   }, [ids, queryClient])

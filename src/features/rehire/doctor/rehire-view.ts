@@ -70,4 +70,4 @@ export type OpenRehire = RehireView & {
   preview: NonNullable<RehireView['preview']>
 }
 
-export const isOfferAnswerable = (offer: RehireView): offer is OpenRehire => offer.preview !== null
+export const isRehireAnswerable = (offer: RehireView): offer is OpenRehire => offer.preview !== null

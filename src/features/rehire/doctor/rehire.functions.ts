@@ -26,7 +26,7 @@ import { rehireView } from './rehire-view.ts'
 const DOCUMENTS = ['LICENCE', 'IDENTITY'] as const
 
 /** The doctor's offers; none for an account without a doctor. */
-export const listRehireOffersFn = createServerFn().handler(async () => {
+export const listRehiresFn = createServerFn().handler(async () => {
   const answer = await emptyWithoutDoctor(async () =>
     callWork(RehireOffers.method.listRehireOffers, {}, await callerIdToken()),
   )
@@ -38,7 +38,7 @@ export const listRehireOffersFn = createServerFn().handler(async () => {
 })
 
 /** Tells the hospitals that their offers were seen. */
-export const viewRehireOffersFn = createServerFn({ method: 'POST' })
+export const viewRehiresFn = createServerFn({ method: 'POST' })
   .validator(v.pipe(v.array(uuid), v.maxLength(100)))
   .handler(async ({ data: ids }) => {
     await callWork(RehireOffers.method.viewRehireOffers, { ids })
@@ -69,7 +69,7 @@ async function accept({ form, fields }: v.InferOutput<typeof acceptSchema>): Pro
   return { outcome: word, problems: wishProblems(word) }
 }
 
-export const acceptRehireOfferFn = createServerFn({ method: 'POST' })
+export const acceptRehireFn = createServerFn({ method: 'POST' })
   .validator(acceptSchema)
   .handler(
     postedCommand({
@@ -98,7 +98,7 @@ async function decline({ form, fields }: v.InferOutput<typeof declineSchema>): P
   return wordOfOutcome(DeclineRehireOutcome, callWork(RehireOffers.method.declineRehireOffer, fields))
 }
 
-export const declineRehireOfferFn = createServerFn({ method: 'POST' })
+export const declineRehireFn = createServerFn({ method: 'POST' })
   .validator(declineSchema)
   .handler(
     postedCommand({

@@ -8,7 +8,7 @@ import { Text } from '../../../ui/text/text.tsx'
 import { FormReport, OutcomeNotice } from '../../forms/form-report.tsx'
 import { toastOutcome } from '../../forms/outcome-toast.ts'
 import { usePosted } from '../../forms/use-posted.ts'
-import { switchOffersOnFn } from './interest.functions.ts'
+import { switchRehireOnFn } from './interest.functions.ts'
 import { switchedOffQuery } from './rehire.queries.ts'
 
 type SwitchedOffProps = {
@@ -54,7 +54,7 @@ type SwitchOnProps = { id: string; name: string; posted: string | undefined; for
 
 function SwitchOn({ id, name, posted: outcome, formKey }: SwitchOnProps) {
   const queryClient = useQueryClient()
-  const posted = usePosted(switchOffersOnFn, {
+  const posted = usePosted(switchRehireOnFn, {
     posted: outcome === 'ON' ? undefined : outcome,
     formKey,
     onAnswer: (given) => {

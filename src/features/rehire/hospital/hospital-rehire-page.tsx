@@ -15,24 +15,24 @@ import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { OutcomeNotice } from '../../forms/form-report.tsx'
 import { NoSuchWork } from '../../hospital/no-such-work.tsx'
 import type { getRehireFn } from './hospital-rehire.functions.ts'
-import { hospitalOfferQuery } from './hospital-rehire.queries.ts'
-import { type HospitalOfferSearch, HOSPITAL_OFFER_TITLE } from './hospital-rehire-search.ts'
-import { RehireOfferForm } from './rehire-form.tsx'
-import { SentOffer } from './sent-rehire.tsx'
+import { hospitalRehireQuery } from './hospital-rehire.queries.ts'
+import { type HospitalRehireSearch, HOSPITAL_REHIRE_TITLE } from './hospital-rehire-search.ts'
+import { RehireForm } from './rehire-form.tsx'
+import { SentRehire } from './sent-rehire.tsx'
 
 type Rehire = NonNullable<Awaited<ReturnType<typeof getRehireFn>>>
 
 type HospitalOfferPageProps = {
   workId: string
-  search: HospitalOfferSearch
+  search: HospitalRehireSearch
   kept: KeptAnswer | null
   formKey: string
 }
 
 /** Offers to the doctor of a confirmed work: a new one, and those that were made. */
-export function HospitalOfferPage({ workId, search, kept, formKey }: HospitalOfferPageProps) {
-  const { data: rehire } = useSuspenseQuery(hospitalOfferQuery(workId))
-  if (!rehire) return <NoSuchWork title={HOSPITAL_OFFER_TITLE} />
+export function HospitalRehirePage({ workId, search, kept, formKey }: HospitalOfferPageProps) {
+  const { data: rehire } = useSuspenseQuery(hospitalRehireQuery(workId))
+  if (!rehire) return <NoSuchWork title={HOSPITAL_REHIRE_TITLE} />
   const { offers, mayOffer } = rehire
   const refusal = refusalOf(rehire)
   const isFormShown = refusal === null && rehire.listings.length > 0
@@ -44,7 +44,7 @@ export function HospitalOfferPage({ workId, search, kept, formKey }: HospitalOff
     <DeskPage>
       <Stack gap={4}>
         <Stack gap={1}>
-          <Heading level={1}>{HOSPITAL_OFFER_TITLE}</Heading>
+          <Heading level={1}>{HOSPITAL_REHIRE_TITLE}</Heading>
           <Text>
             {rehire.doctorName}先生({shiftText(rehire.start, rehire.end)}に勤務)
           </Text>
@@ -61,7 +61,7 @@ export function HospitalOfferPage({ workId, search, kept, formKey }: HospitalOff
         {(outcome === 'OFFERED' || !isFormShown) && <OutcomeNotice told={offerRehireWords(outcome)} />}
         <OutcomeNotice told={withdrawRehireWords(withdrawn)} />
         {isFormShown ? (
-          <RehireOfferForm
+          <RehireForm
             // After an offer the form is a new one.
             key={offers.length}
             workId={workId}
@@ -83,7 +83,7 @@ export function HospitalOfferPage({ workId, search, kept, formKey }: HospitalOff
             <Stack as="ul" gap={3}>
               {offers.map((offer) => (
                 <li key={offer.id}>
-                  <SentOffer offer={offer} mayOffer={mayOffer} formKey={formKey} />
+                  <SentRehire offer={offer} mayOffer={mayOffer} formKey={formKey} />
                 </li>
               ))}
             </Stack>

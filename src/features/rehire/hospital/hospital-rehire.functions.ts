@@ -20,8 +20,8 @@ import { listingView, whenOf, type ListingRef } from '../../application/doctor/a
 import { invalidAnswer, typedIn, type FormAnswer } from '../../forms/form-answer.ts'
 import { fieldsOf, formWith, submissionKey, longText } from '../../forms/form-fields.ts'
 import { postedCommand } from '../../forms/posted-command.server.ts'
-import { checkOffer, chosenDoctorsIn, listingsIn, premiumIn } from './rehire-check.ts'
-import { OFFER_FORM } from './posted-forms.ts'
+import { checkRehire, chosenDoctorsIn, listingsIn, premiumIn } from './rehire-check.ts'
+import { REHIRE_FORM } from './posted-forms.ts'
 
 /** When the work is: of a shift, or of a regular contract. */
 const when = ({ pattern, startTime, endTime }: RehireListing | SentOffer) =>
@@ -83,7 +83,7 @@ export const getRehireFn = createServerFn()
   )
 
 /** The hospital's offers to all doctors. */
-export const listSentOffersFn = createServerFn().handler(async () => {
+export const listSentRehiresFn = createServerFn().handler(async () => {
   const { offers, mayOffer } = await callHospital(RehireOffers.method.listSentOffers, {})
   const now = nowMs()
   return { offers: offers.map((one) => sentView(one, now)), mayOffer }
@@ -97,7 +97,7 @@ const offerSchema = formWith({
 })
 
 async function offer({ form, fields }: v.InferOutput<typeof offerSchema>): Promise<FormAnswer> {
-  const invalid = invalidAnswer(checkOffer(form))
+  const invalid = invalidAnswer(checkRehire(form))
   if (invalid) return invalid
   return wordOfOutcome(
     OfferRehireOutcome,
@@ -115,7 +115,7 @@ export const offerRehireFn = createServerFn({ method: 'POST' })
   .validator(offerSchema)
   .handler(
     postedCommand({
-      form: OFFER_FORM,
+      form: REHIRE_FORM,
       run: offer,
       typed: ({ form }) => ({
         listings: listingsIn(form).join(),

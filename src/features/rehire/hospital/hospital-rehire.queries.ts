@@ -1,10 +1,10 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { LIVE } from '../../../platform/live-query.ts'
-import { getRehireFn, listSentOffersFn } from './hospital-rehire.functions.ts'
+import { getRehireFn, listSentRehiresFn } from './hospital-rehire.functions.ts'
 
 const KEY = ['hospitalOffers'] as const
 
-export const hospitalOfferQuery = (workId: string) =>
+export const hospitalRehireQuery = (workId: string) =>
   queryOptions({
     ...LIVE,
     queryKey: [...KEY, workId],
@@ -13,11 +13,11 @@ export const hospitalOfferQuery = (workId: string) =>
     refetchOnWindowFocus: false,
   })
 
-export const sentOffersQuery = () =>
+export const sentRehiresQuery = () =>
   queryOptions({
     ...LIVE,
     queryKey: [...KEY, 'all'],
-    queryFn: ({ signal }) => listSentOffersFn({ signal }),
+    queryFn: ({ signal }) => listSentRehiresFn({ signal }),
   })
 
 export const invalidateSent = (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: KEY })

@@ -1,2 +1,2 @@
 /** Name of the form, by which the page finds the kept answer to a post without JavaScript. */
-export const OFFER_FORM = 'rehire-offer'
+export const REHIRE_FORM = 'rehire-offer'

@@ -36,7 +36,7 @@ function listingsProblem(form: FormData): string | undefined {
 }
 
 /** Validation that needs no server. */
-export const checkOffer = (form: FormData): Problems =>
+export const checkRehire = (form: FormData): Problems =>
   problemsAmong({
     listings: listingsProblem(form),
     premiumYen:

@@ -24,7 +24,7 @@ import { toastOutcome } from '../../forms/outcome-toast.ts'
 import { usePosted } from '../../forms/use-posted.ts'
 import { offerRehireFn, type getRehireFn } from './hospital-rehire.functions.ts'
 import { invalidateSent } from './hospital-rehire.queries.ts'
-import { boxOf, checkOffer } from './rehire-check.ts'
+import { boxOf, checkRehire } from './rehire-check.ts'
 
 type Rehire = NonNullable<Awaited<ReturnType<typeof getRehireFn>>>
 
@@ -46,12 +46,12 @@ const LACKING_HELP =
   '「必要な経験」を満たしていない求人も、オファーすれば先生は選考なしで承諾できます。経験は先生に確認してください。'
 
 /** Which listings are offered, with how much more, in which words, until when. */
-export function RehireOfferForm({ workId, rehire, outcome, kept, formKey }: OfferFormProps) {
+export function RehireForm({ workId, rehire, outcome, kept, formKey }: OfferFormProps) {
   const queryClient = useQueryClient()
   const posted = usePosted(offerRehireFn, {
     posted: outcome,
     kept,
-    check: checkOffer,
+    check: checkRehire,
     formKey,
     onAnswer: (given) => {
       if (given.problems) return undefined

@@ -44,7 +44,7 @@ type SentOfferProps = {
 }
 
 /** An offer as its hospital sees it. */
-export function SentOffer({ offer, mayOffer, isNamed = false, formKey }: SentOfferProps) {
+export function SentRehire({ offer, mayOffer, isNamed = false, formKey }: SentOfferProps) {
   const { state, kind, when, title, doctorName, timeLeft, applicationId } = offer
   const isOpen = OPEN_REHIRE_STATES.some((open) => open === state) && timeLeft !== null
   return (

@@ -7,18 +7,18 @@ import { EmptyState } from '../../../ui/empty-state/empty-state.tsx'
 import { Grid } from '../../../ui/layout/grid.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Heading } from '../../../ui/text/heading.tsx'
-import { sentOffersQuery } from './hospital-rehire.queries.ts'
-import { SentOffer } from './sent-rehire.tsx'
-import { SENT_OFFERS } from './hospital-rehire-search.ts'
+import { sentRehiresQuery } from './hospital-rehire.queries.ts'
+import { SentRehire } from './sent-rehire.tsx'
+import { SENT_REHIRES } from './hospital-rehire-search.ts'
 
 /** The hospital's offers to all doctors, open ones first. */
-export function SentOffersPage({ formKey }: { formKey: string }) {
-  const { data } = useSuspenseQuery(sentOffersQuery())
+export function SentRehiresPage({ formKey }: { formKey: string }) {
+  const { data } = useSuspenseQuery(sentRehiresQuery())
   const { offers, mayOffer } = data
   return (
     <DeskPage>
       <Stack gap={4}>
-        <Heading level={1}>{SENT_OFFERS}</Heading>
+        <Heading level={1}>{SENT_REHIRES}</Heading>
         {offers.length === 0 ? (
           <EmptyState
             title="再勤務オファーはまだありません"
@@ -34,7 +34,7 @@ export function SentOffersPage({ formKey }: { formKey: string }) {
           <Grid as="ul" columns={2} gap={3} align="start">
             {offers.map((offer) => (
               <li key={offer.id}>
-                <SentOffer offer={offer} mayOffer={mayOffer} isNamed formKey={formKey} />
+                <SentRehire offer={offer} mayOffer={mayOffer} isNamed formKey={formKey} />
               </li>
             ))}
           </Grid>

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
-import { markAppreciationsReadFn } from './thanks.functions.ts'
-import type { AppreciationView } from './thanks-view.ts'
+import { markThanksReadFn } from './thanks.functions.ts'
+import type { ThanksView } from './thanks-view.ts'
 
 /**
  * Marks the thanks on the page as read once it is visible, not in a loader, which links preload. They stay highlighted
  * on this page: only the next visit shows them as read.
  */
-export function MarkThanksRead({ thanks }: { thanks: readonly AppreciationView[] }) {
+export function MarkThanksRead({ thanks }: { thanks: readonly ThanksView[] }) {
   const ids = thanks
     .filter(({ isRead }) => !isRead)
     .map(({ id }) => id)
@@ -16,7 +16,7 @@ export function MarkThanksRead({ thanks }: { thanks: readonly AppreciationView[]
     const tell = () => {
       if (document.visibilityState === 'hidden') return
       // Offline: the next view marks them.
-      void markAppreciationsReadFn({ data: { ids: ids.split(',').slice(0, 100) } }).catch(() => undefined)
+      void markThanksReadFn({ data: { ids: ids.split(',').slice(0, 100) } }).catch(() => undefined)
     }
     tell()
     document.addEventListener('visibilitychange', tell, { once: true })

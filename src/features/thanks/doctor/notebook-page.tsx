@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { durationText, longDayText } from '../../../domain/text/shift-text.ts'
 import { THANKS_STAMP } from '../../../domain/work/thanks.ts'
-import { APPRECIATION_SOURCE } from '../../../domain/work/thanks-source.ts'
-import { toAppreciations, toThanksNotebook } from '../../../platform/addresses.ts'
+import { THANKS_SOURCE } from '../../../domain/work/thanks-source.ts'
+import { toThanks, toThanksNotebook } from '../../../platform/addresses.ts'
 import { Link } from '../../../platform/link.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { buttonClass } from '../../../ui/button/button-class.ts'
@@ -20,7 +20,7 @@ import { NeedsScript } from '../../forms/needs-script.tsx'
 import { BackLink } from '../../shell/back-link.tsx'
 import type { getNotebookFn } from './thanks.functions.ts'
 import { notebookQuery } from './thanks.queries.ts'
-import type { AppreciationView } from './thanks-view.ts'
+import type { ThanksView } from './thanks-view.ts'
 import { type NotebookSearch, NOTEBOOK_HEAD } from './thanks-search.ts'
 import * as styles from './thanks.css.ts'
 import { printPage } from '../../page-parts/paper.ts'
@@ -63,7 +63,7 @@ export function NotebookPage({ search }: { search: NotebookSearch }) {
             icon={<BookmarkIcon size="lg" />}
             title={`${year}年の手帳に保存した感謝の声はありません。`}
             actions={
-              <Link {...toAppreciations()} className={buttonClass()}>
+              <Link {...toThanks()} className={buttonClass()}>
                 感謝の声から選ぶ
               </Link>
             }
@@ -103,11 +103,11 @@ const Figures = ({ notebook }: { notebook: Notebook }) => (
   />
 )
 
-const Entry = ({ thanks }: { thanks: AppreciationView }) => (
+const Entry = ({ thanks }: { thanks: ThanksView }) => (
   <li className={styles.entry}>
     <Stack gap={1}>
       <Text bold>
-        {THANKS_STAMP[thanks.stamp]}({APPRECIATION_SOURCE[thanks.source]})
+        {THANKS_STAMP[thanks.stamp]}({THANKS_SOURCE[thanks.source]})
       </Text>
       {thanks.body !== '' && <p className={styles.words}>{thanks.body}</p>}
       <Text tone="sub">

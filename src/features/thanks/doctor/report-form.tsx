@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { appreciationWords, THANKS_REPORT_REASON, THANKS_REPORT_TEXT } from '../../../domain/work/thanks.ts'
-import { toAppreciations } from '../../../platform/addresses.ts'
+import { thanksAnswerWords, THANKS_REPORT_REASON, THANKS_REPORT_TEXT } from '../../../domain/work/thanks.ts'
+import { toThanks } from '../../../platform/addresses.ts'
 import { Link } from '../../../platform/link.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { buttonClass } from '../../../ui/button/button-class.ts'
@@ -13,16 +13,16 @@ import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { FormReport } from '../../forms/form-report.tsx'
 import { toastOutcome } from '../../forms/outcome-toast.ts'
 import { usePosted } from '../../forms/use-posted.ts'
-import { reportAppreciationFn } from './thanks.functions.ts'
-import { invalidateAppreciations } from './thanks.queries.ts'
-import type { AppreciationSearch } from './thanks-search.ts'
+import { reportThanksFn } from './thanks.functions.ts'
+import { invalidateThanks } from './thanks.queries.ts'
+import type { ThanksSearch } from './thanks-search.ts'
 import { checkThanksReport } from './report-check.ts'
 
 const REASONS = Object.entries(THANKS_REPORT_REASON).map(([value, label]) => ({ value, label }))
 
 type ReportThanksFormProps = {
   id: string
-  search: AppreciationSearch
+  search: ThanksSearch
   kept: KeptAnswer | null
   formKey: string
 }
@@ -31,16 +31,16 @@ type ReportThanksFormProps = {
 export function ReportThanksForm({ id, search, kept, formKey }: ReportThanksFormProps) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const closed = toAppreciations({ ...search, report: undefined, outcome: undefined }, `thanks-${id}`)
-  const posted = usePosted(reportAppreciationFn, {
+  const closed = toThanks({ ...search, report: undefined, outcome: undefined }, `thanks-${id}`)
+  const posted = usePosted(reportThanksFn, {
     posted: search.outcome,
     kept,
     check: checkThanksReport,
     formKey,
     onAnswer: async (given) => {
       if (given.problems) return
-      toastOutcome('appreciation', appreciationWords(given.outcome))
-      await invalidateAppreciations(queryClient)
+      toastOutcome('appreciation', thanksAnswerWords(given.outcome))
+      await invalidateThanks(queryClient)
       await navigate({ ...closed, resetScroll: false })
     },
   })
@@ -49,7 +49,7 @@ export function ReportThanksForm({ id, search, kept, formKey }: ReportThanksForm
   return (
     <form {...attributes} aria-label="不適切な内容の報告">
       <Stack gap={4}>
-        <FormReport of={posted} words={appreciationWords} toasted />
+        <FormReport of={posted} words={thanksAnswerWords} toasted />
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="idempotencyKey" value={formKey} />
         <RadioGroup

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { appreciationWords, THANKS_REPLY } from '../../../domain/work/thanks.ts'
-import { toAppreciations } from '../../../platform/addresses.ts'
+import { thanksAnswerWords, THANKS_REPLY } from '../../../domain/work/thanks.ts'
+import { toThanks } from '../../../platform/addresses.ts'
 import { Link } from '../../../platform/link.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { buttonClass } from '../../../ui/button/button-class.ts'
@@ -10,12 +10,12 @@ import { Stack } from '../../../ui/layout/stack.tsx'
 import { OutcomeNotice } from '../../forms/form-report.tsx'
 import { toastOutcome } from '../../forms/outcome-toast.ts'
 import { usePosted } from '../../forms/use-posted.ts'
-import { replyToAppreciationFn, shelveAppreciationFn } from './thanks.functions.ts'
-import { invalidateAppreciations } from './thanks.queries.ts'
-import type { AppreciationSearch } from './thanks-search.ts'
-import type { AppreciationView } from './thanks-view.ts'
+import { replyToThanksFn, shelveThanksFn } from './thanks.functions.ts'
+import { invalidateThanks } from './thanks.queries.ts'
+import type { ThanksSearch } from './thanks-search.ts'
+import type { ThanksView } from './thanks-view.ts'
 
-type ThanksActionsProps = { thanks: AppreciationView; search: AppreciationSearch; formKey: string }
+type ThanksActionsProps = { thanks: ThanksView; search: ThanksSearch; formKey: string }
 
 /** What a doctor can do with a thanks: answer, keep or hide it, report it. */
 export const ThanksActions = ({ thanks, search, formKey }: ThanksActionsProps) => (
@@ -25,7 +25,7 @@ export const ThanksActions = ({ thanks, search, formKey }: ThanksActionsProps) =
       <ShelveForm thanks={thanks} formKey={`${formKey}-${thanks.id}-${thanks.shelf}`} />
       {thanks.reportState === 'NONE' && search.report !== thanks.id && (
         <Link
-          {...toAppreciations({ ...search, report: thanks.id, outcome: undefined }, `thanks-${thanks.id}`)}
+          {...toThanks({ ...search, report: thanks.id, outcome: undefined }, `thanks-${thanks.id}`)}
           className={buttonClass({ size: 'sm' })}
         >
           報告する
@@ -37,11 +37,11 @@ export const ThanksActions = ({ thanks, search, formKey }: ThanksActionsProps) =
 
 function ReplyForm({ id, formKey }: { id: string; formKey: string }) {
   const queryClient = useQueryClient()
-  const { pending, failure, attributes } = usePosted(replyToAppreciationFn, {
+  const { pending, failure, attributes } = usePosted(replyToThanksFn, {
     formKey,
     onAnswer: ({ outcome }) => {
-      toastOutcome('appreciation', appreciationWords(outcome))
-      return invalidateAppreciations(queryClient)
+      toastOutcome('appreciation', thanksAnswerWords(outcome))
+      return invalidateThanks(queryClient)
     },
   })
   return (
@@ -64,13 +64,13 @@ function ReplyForm({ id, formKey }: { id: string; formKey: string }) {
   )
 }
 
-function ShelveForm({ thanks: { id, shelf }, formKey }: { thanks: AppreciationView; formKey: string }) {
+function ShelveForm({ thanks: { id, shelf }, formKey }: { thanks: ThanksView; formKey: string }) {
   const queryClient = useQueryClient()
-  const { pending, failure, attributes } = usePosted(shelveAppreciationFn, {
+  const { pending, failure, attributes } = usePosted(shelveThanksFn, {
     formKey,
     onAnswer: ({ outcome }) => {
-      toastOutcome('appreciation', appreciationWords(outcome))
-      return invalidateAppreciations(queryClient)
+      toastOutcome('appreciation', thanksAnswerWords(outcome))
+      return invalidateThanks(queryClient)
     },
   })
   const choices = [

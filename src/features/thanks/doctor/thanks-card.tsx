@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { THANKS_REPLY, THANKS_REPORT_STATE, THANKS_STAMP } from '../../../domain/work/thanks.ts'
-import { APPRECIATION_SOURCE } from '../../../domain/work/thanks-source.ts'
+import { THANKS_SOURCE } from '../../../domain/work/thanks-source.ts'
 import { momentText } from '../../../domain/text/shift-text.ts'
 import { toSpotPerformance } from '../../../platform/addresses.ts'
 import { Link } from '../../../platform/link.tsx'
@@ -12,10 +12,10 @@ import { rowLinkClass } from '../../../ui/link/link-class.ts'
 import { Heading } from '../../../ui/text/heading.tsx'
 import { Text } from '../../../ui/text/text.tsx'
 import { ShiftTime } from '../../application/doctor/shift-time.tsx'
-import type { AppreciationView } from './thanks-view.ts'
+import type { ThanksView } from './thanks-view.ts'
 import * as styles from './thanks.css.ts'
 
-type ThanksCardProps = { thanks: AppreciationView; isOfOneWork?: boolean; children?: ReactNode }
+type ThanksCardProps = { thanks: ThanksView; isOfOneWork?: boolean; children?: ReactNode }
 
 /** One thanks: from whom, in which words, for which work. `children` are what the doctor can do with it. */
 export function ThanksCard({ thanks, isOfOneWork = false, children }: ThanksCardProps) {
@@ -26,7 +26,7 @@ export function ThanksCard({ thanks, isOfOneWork = false, children }: ThanksCard
         <Stack gap={1}>
           <Inline justify="between" gap={2}>
             <Inline gap={2}>
-              <Badge>{APPRECIATION_SOURCE[source]}</Badge>
+              <Badge>{THANKS_SOURCE[source]}</Badge>
               {!isRead && <Badge tone="brand">未読</Badge>}
               {shelf === 'KEPT' && <Badge tone="good">手帳に保存済み</Badge>}
             </Inline>
@@ -48,7 +48,7 @@ export function ThanksCard({ thanks, isOfOneWork = false, children }: ThanksCard
   )
 }
 
-const ThankedWork = ({ thanks }: { thanks: AppreciationView }) => (
+const ThankedWork = ({ thanks }: { thanks: ThanksView }) => (
   <Inline gap={2} rowGap={0}>
     <Text tone="sub">
       <ShiftTime start={thanks.startTime} end={thanks.endTime} day={thanks.startDay} />

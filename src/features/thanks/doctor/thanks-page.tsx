@@ -1,7 +1,7 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
-import { appreciationWords, THANKS_SHELF, type ThanksShelf } from '../../../domain/work/thanks.ts'
+import { thanksAnswerWords, THANKS_SHELF, type ThanksShelf } from '../../../domain/work/thanks.ts'
 import { hrefOf } from '../../../platform/address.ts'
-import { toAppreciations, toThanksNotebook, toWorkedSpots } from '../../../platform/addresses.ts'
+import { toThanks, toThanksNotebook, toWorkedSpots } from '../../../platform/addresses.ts'
 import { Link } from '../../../platform/link.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { buttonClass } from '../../../ui/button/button-class.ts'
@@ -16,10 +16,10 @@ import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { OutcomeNotice } from '../../forms/form-report.tsx'
 import { usePosted } from '../../forms/use-posted.ts'
 import { BackPage } from '../../shell/back-page.tsx'
-import { readAppreciationsFn } from './thanks.functions.ts'
-import { appreciationsQuery } from './thanks.queries.ts'
-import { type AppreciationSearch, APPRECIATION_HEAD } from './thanks-search.ts'
-import type { AppreciationView } from './thanks-view.ts'
+import { readThanksFn } from './thanks.functions.ts'
+import { thanksQuery } from './thanks.queries.ts'
+import { type ThanksSearch, THANKS_HEAD } from './thanks-search.ts'
+import type { ThanksView } from './thanks-view.ts'
 import { MarkThanksRead } from './mark-thanks-read.tsx'
 import { ReportThanksForm } from './report-form.tsx'
 import { ThanksActions } from './thanks-actions.tsx'
@@ -28,22 +28,22 @@ import * as styles from './thanks.css.ts'
 
 const SHELVES = [undefined, 'KEPT', 'HIDDEN'] as const
 
-type AppreciationPageProps = { search: AppreciationSearch; kept: KeptAnswer | null; formKey: string }
+type AppreciationPageProps = { search: ThanksSearch; kept: KeptAnswer | null; formKey: string }
 
 /** What hospitals have passed on to the doctor, newest first. */
-export function AppreciationPage({ search, kept, formKey }: AppreciationPageProps) {
+export function ThanksPage({ search, kept, formKey }: AppreciationPageProps) {
   const { shelf = 'OPEN', after, report } = search
-  const query = useSuspenseInfiniteQuery(appreciationsQuery(shelf, after))
+  const query = useSuspenseInfiniteQuery(thanksQuery(shelf, after))
   const thanks = query.data.pages.flatMap((page) => page.thanks)
   const last = query.data.pages.at(-1)
   return (
-    <BackPage {...APPRECIATION_HEAD}>
+    <BackPage {...THANKS_HEAD}>
       <Inline justify="between" gap={2}>
         <nav aria-label="感謝の声の種類" className={styles.shelves}>
           {SHELVES.map((one) => (
             <Link
               key={one ?? 'OPEN'}
-              {...toAppreciations({ shelf: one })}
+              {...toThanks({ shelf: one })}
               aria-current={one === search.shelf ? 'page' : undefined}
               className={chipClass(one === search.shelf ? 'selected' : 'open')}
             >
@@ -55,7 +55,7 @@ export function AppreciationPage({ search, kept, formKey }: AppreciationPageProp
           手帳をひらく
         </Link>
       </Inline>
-      {report === undefined && <OutcomeNotice told={appreciationWords(search.outcome)} />}
+      {report === undefined && <OutcomeNotice told={thanksAnswerWords(search.outcome)} />}
       {shelf === 'OPEN' && <Unread count={last?.unread ?? 0} thanks={thanks} />}
       {thanks.length === 0 ? (
         <Empty shelf={shelf} />
@@ -79,17 +79,15 @@ export function AppreciationPage({ search, kept, formKey }: AppreciationPageProp
         </Grid>
       )}
       <MoreLink
-        href={
-          last?.nextCursor ? hrefOf(toAppreciations({ shelf: search.shelf, after: last.nextCursor })) : null
-        }
+        href={last?.nextCursor ? hrefOf(toThanks({ shelf: search.shelf, after: last.nextCursor })) : null}
         query={query}
       />
     </BackPage>
   )
 }
 
-function Unread({ count, thanks }: { count: number; thanks: readonly AppreciationView[] }) {
-  const { attributes, pending } = usePosted(readAppreciationsFn)
+function Unread({ count, thanks }: { count: number; thanks: readonly ThanksView[] }) {
+  const { attributes, pending } = usePosted(readThanksFn)
   const ids = thanks.filter(({ isRead }) => !isRead).map(({ id }) => id)
   if (count === 0) return null
   return (
@@ -135,7 +133,7 @@ const Empty = ({ shelf }: { shelf: ThanksShelf }) => (
           勤務の履歴を見る
         </Link>
       ) : (
-        <Link {...toAppreciations()} className={buttonClass()}>
+        <Link {...toThanks()} className={buttonClass()}>
           届いたものを見る
         </Link>
       )

@@ -19,7 +19,7 @@ function required(timestamp: Timestamp | undefined): string {
 }
 
 /** A thanks as the doctor sees it: timestamps as Tokyo text, enum numbers as words. */
-export function appreciationView(thanks: Appreciation) {
+export function thanksView(thanks: Appreciation) {
   const startTime = required(thanks.plannedStart)
   return {
     id: thanks.id,
@@ -39,4 +39,4 @@ export function appreciationView(thanks: Appreciation) {
     title: thanks.title,
   }
 }
-export type AppreciationView = ReturnType<typeof appreciationView>
+export type ThanksView = ReturnType<typeof thanksView>

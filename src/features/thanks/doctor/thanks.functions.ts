@@ -11,14 +11,14 @@ import {
 } from '../../../contract/gen/thanks_pb.ts'
 import { numberOf, wordOfOutcome } from '../../../contract/wire-word.ts'
 import { uuid } from '../../../domain/uuid.ts'
-import { toAppreciations } from '../../../platform/addresses.ts'
+import { toThanks } from '../../../platform/addresses.ts'
 import { callerIdToken } from '../../../services/caller.server.ts'
 import { callWork } from '../../../services/work/work.server.ts'
 import { emptyWithoutDoctor } from '../../../services/empty-without-doctor.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../../forms/form-answer.ts'
 import { fieldsOf, formWith, submissionKey, longText } from '../../forms/form-fields.ts'
 import { postedCommand } from '../../forms/posted-command.server.ts'
-import { appreciationView } from './thanks-view.ts'
+import { thanksView } from './thanks-view.ts'
 import { REPORT_THANKS_FORM } from './posted-forms.ts'
 import { checkThanksReport } from './report-check.ts'
 
@@ -26,7 +26,7 @@ const short = v.pipe(v.string(), v.maxLength(40))
 const shelf = v.picklist(['OPEN', 'KEPT', 'HIDDEN'])
 
 /** The doctor's 感謝の声 on a shelf, or of one work. */
-export const getAppreciationsFn = createServerFn()
+export const getThanksFn = createServerFn()
   .validator(
     v.object({
       shelf,
@@ -43,7 +43,7 @@ export const getAppreciationsFn = createServerFn()
       ),
     )
     return {
-      thanks: answer?.appreciations.map(appreciationView) ?? [],
+      thanks: answer?.appreciations.map(thanksView) ?? [],
       nextCursor: answer?.nextCursor ?? '',
       unread: answer?.unread ?? 0,
     }
@@ -66,14 +66,14 @@ export const getNotebookFn = createServerFn()
       ambulanceAccepted: answer?.ambulanceAccepted ?? 0,
       admissions: answer?.admissions ?? 0,
       thanks: answer?.thanks ?? 0,
-      kept: answer?.appreciations.map(appreciationView) ?? [],
+      kept: answer?.appreciations.map(thanksView) ?? [],
     }
   })
 
 const markRead = (ids: string[]) => callWork(Appreciations.method.markAppreciationsRead, { ids })
 
 /** Marks what the page has shown as read. */
-export const markAppreciationsReadFn = createServerFn({ method: 'POST' })
+export const markThanksReadFn = createServerFn({ method: 'POST' })
   .validator(v.object({ ids: v.pipe(v.array(uuid), v.maxLength(100)) }))
   .handler(async ({ data: { ids } }) => {
     await markRead(ids)
@@ -81,7 +81,7 @@ export const markAppreciationsReadFn = createServerFn({ method: 'POST' })
   })
 
 /** The same by a button, for a browser without JavaScript. */
-export const readAppreciationsFn = createServerFn({ method: 'POST' })
+export const readThanksFn = createServerFn({ method: 'POST' })
   .validator(fieldsOf({ ids: v.pipe(v.string(), v.regex(/^[0-9a-f,-]{36,3700}$/)) }))
   .handler(
     postedCommand({
@@ -89,13 +89,13 @@ export const readAppreciationsFn = createServerFn({ method: 'POST' })
         await markRead(ids.split(','))
         return { outcome: 'READ' }
       },
-      next: ({ outcome }) => toAppreciations({ outcome }),
+      next: ({ outcome }) => toThanks({ outcome }),
     }),
   )
 
 const named = { id: uuid, idempotencyKey: submissionKey }
 
-export const replyToAppreciationFn = createServerFn({ method: 'POST' })
+export const replyToThanksFn = createServerFn({ method: 'POST' })
   .validator(fieldsOf({ ...named, reply: short }))
   .handler(
     postedCommand({
@@ -108,11 +108,11 @@ export const replyToAppreciationFn = createServerFn({ method: 'POST' })
           }),
         )
       },
-      next: ({ outcome }) => toAppreciations({ outcome }),
+      next: ({ outcome }) => toThanks({ outcome }),
     }),
   )
 
-export const shelveAppreciationFn = createServerFn({ method: 'POST' })
+export const shelveThanksFn = createServerFn({ method: 'POST' })
   .validator(fieldsOf({ ...named, shelf: short }))
   .handler(
     postedCommand({
@@ -125,7 +125,7 @@ export const shelveAppreciationFn = createServerFn({ method: 'POST' })
           }),
         )
       },
-      next: ({ outcome }) => toAppreciations({ outcome }),
+      next: ({ outcome }) => toThanks({ outcome }),
     }),
   )
 
@@ -147,7 +147,7 @@ async function report({ form, fields }: v.InferOutput<typeof reportSchema>): Pro
   )
 }
 
-export const reportAppreciationFn = createServerFn({ method: 'POST' })
+export const reportThanksFn = createServerFn({ method: 'POST' })
   .validator(reportSchema)
   .handler(
     postedCommand({
@@ -156,6 +156,6 @@ export const reportAppreciationFn = createServerFn({ method: 'POST' })
       typed: ({ form }) => ({ reason: typedIn(form, 'reason'), detail: typedIn(form, 'detail') }),
       isDone: ({ outcome }) => outcome === 'REPORTED' || outcome === 'ALREADY_REPORTED',
       next: ({ outcome }, { fields: { id } }) =>
-        toAppreciations({ outcome, report: outcome === 'REPORTED' ? undefined : id }),
+        toThanks({ outcome, report: outcome === 'REPORTED' ? undefined : id }),
     }),
   )

@@ -1,15 +1,14 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { ThanksShelf } from '../../../domain/work/thanks.ts'
-import { getAppreciationsFn, getNotebookFn } from './thanks.functions.ts'
+import { getThanksFn, getNotebookFn } from './thanks.functions.ts'
 
 const APPRECIATION_KEY = ['appreciation'] as const
 
 /** A shelf, or with `workId` the thanks for one work. */
-export const appreciationsQuery = (shelf: ThanksShelf = 'OPEN', start = '', workId = '') =>
+export const thanksQuery = (shelf: ThanksShelf = 'OPEN', start = '', workId = '') =>
   infiniteQueryOptions({
     queryKey: [...APPRECIATION_KEY, shelf, start, workId],
-    queryFn: ({ pageParam, signal }) =>
-      getAppreciationsFn({ data: { shelf, workId, after: pageParam }, signal }),
+    queryFn: ({ pageParam, signal }) => getThanksFn({ data: { shelf, workId, after: pageParam }, signal }),
     initialPageParam: start,
     getNextPageParam: ({ nextCursor }) => nextCursor || null,
   })
@@ -20,5 +19,5 @@ export const notebookQuery = (year = 0) =>
     queryFn: ({ signal }) => getNotebookFn({ data: year, signal }),
   })
 
-export const invalidateAppreciations = (queryClient: QueryClient) =>
+export const invalidateThanks = (queryClient: QueryClient) =>
   queryClient.invalidateQueries({ queryKey: APPRECIATION_KEY })

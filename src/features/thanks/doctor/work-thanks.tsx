@@ -1,16 +1,16 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
-import { toAppreciations } from '../../../platform/addresses.ts'
+import { toThanks } from '../../../platform/addresses.ts'
 import { Link } from '../../../platform/link.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../../ui/link/link-class.ts'
 import { Heading } from '../../../ui/text/heading.tsx'
-import { appreciationsQuery } from './thanks.queries.ts'
+import { thanksQuery } from './thanks.queries.ts'
 import { MarkThanksRead } from './mark-thanks-read.tsx'
 import { ThanksCard } from './thanks-card.tsx'
 
 /** The thanks for one work; nothing without one. */
 export function WorkThanks({ workId }: { workId: string }) {
-  const { data } = useSuspenseInfiniteQuery(appreciationsQuery('OPEN', '', workId))
+  const { data } = useSuspenseInfiniteQuery(thanksQuery('OPEN', '', workId))
   const thanks = data.pages.flatMap((page) => page.thanks)
   if (thanks.length === 0) return null
   return (
@@ -23,7 +23,7 @@ export function WorkThanks({ workId }: { workId: string }) {
         <ThanksCard key={one.id} thanks={one} isOfOneWork />
       ))}
       <p>
-        <Link {...toAppreciations()} className={rowLinkClass}>
+        <Link {...toThanks()} className={rowLinkClass}>
           お礼を返す・手帳に保存する
         </Link>
       </p>

@@ -1,6 +1,6 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { THANKS_DAYS, thanksWords } from '../../../domain/work/thanks.ts'
-import { APPRECIATION_SOURCE } from '../../../domain/work/thanks-source.ts'
+import { THANKS_SOURCE } from '../../../domain/work/thanks-source.ts'
 import { hrefOf } from '../../../platform/address.ts'
 import { toHospitalOffer, toHospitalThanks, toHospitalWorks } from '../../../platform/addresses.ts'
 import { Link } from '../../../platform/link.tsx'
@@ -22,11 +22,11 @@ import { SentThanks } from './sent-thanks.tsx'
 import { ThankableRow, workAnchor } from './thankable-row.tsx'
 import type { ThankableView } from './thankable-view.ts'
 import { ThanksForm } from './thanks-form.tsx'
-import { type ThanksSearch, HOSPITAL_THANKS } from './thanks-search.ts'
+import { type HospitalThanksSearch, HOSPITAL_THANKS } from './thanks-search.ts'
 
-const SOURCES = Object.keys(APPRECIATION_SOURCE).length
+const SOURCES = Object.keys(THANKS_SOURCE).length
 
-type HospitalThanksPageProps = { search: ThanksSearch; kept: KeptAnswer | null; formKey: string }
+type HospitalThanksPageProps = { search: HospitalThanksSearch; kept: KeptAnswer | null; formKey: string }
 
 /** The confirmed works of the last days, each with the thanks passed on and a way to pass on more. */
 export function HospitalThanksPage({ search, kept, formKey }: HospitalThanksPageProps) {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { clockText, momentText } from '../../../domain/text/shift-text.ts'
 import { THANKS_REPLY, THANKS_STAMP, thanksWords } from '../../../domain/work/thanks.ts'
-import { APPRECIATION_SOURCE } from '../../../domain/work/thanks-source.ts'
+import { THANKS_SOURCE } from '../../../domain/work/thanks-source.ts'
 import type { Address } from '../../../platform/address.ts'
 import { Link } from '../../../platform/link.tsx'
 import { Badge } from '../../../ui/badge/badge.tsx'
@@ -38,7 +38,7 @@ export function SentThanks({ workId, sent, change, formKey }: SentThanksProps) {
   return (
     <Stack gap={2} as="li" className={styles.sent}>
       <Inline gap={2}>
-        <Badge>{APPRECIATION_SOURCE[source]}</Badge>
+        <Badge>{THANKS_SOURCE[source]}</Badge>
         <Text as="span" bold>
           {THANKS_STAMP[stamp]}
         </Text>

@@ -1,6 +1,6 @@
 import { REQUIRED, type Problems } from '../../../domain/text/form-rule.ts'
 import { THANKS_STAMP, THANKS_TEXT } from '../../../domain/work/thanks.ts'
-import { APPRECIATION_SOURCE } from '../../../domain/work/thanks-source.ts'
+import { THANKS_SOURCE } from '../../../domain/work/thanks-source.ts'
 import { problemsAmong, typedIn } from '../../forms/form-answer.ts'
 import { lengthProblem } from '../../forms/length-problem.ts'
 
@@ -11,7 +11,7 @@ const chosen = (form: FormData, name: string, words: object) =>
 export function checkThanks(form: FormData): Problems {
   const body = typedIn(form, 'body')
   return problemsAmong({
-    source: chosen(form, 'source', APPRECIATION_SOURCE),
+    source: chosen(form, 'source', THANKS_SOURCE),
     stamp: chosen(form, 'stamp', THANKS_STAMP),
     body: lengthProblem(body.replaceAll('\r\n', '\n'), { least: 0, most: THANKS_TEXT }),
   })

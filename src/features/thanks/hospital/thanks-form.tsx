@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { THANKS_STAMP, THANKS_TEXT, thanksWords } from '../../../domain/work/thanks.ts'
-import { APPRECIATION_SOURCE, type AppreciationSource } from '../../../domain/work/thanks-source.ts'
+import { THANKS_SOURCE, type ThanksSource } from '../../../domain/work/thanks-source.ts'
 import type { Address } from '../../../platform/address.ts'
 import { Link } from '../../../platform/link.tsx'
 import { Button } from '../../../ui/button/button.tsx'
@@ -23,22 +23,22 @@ import * as styles from './hospital-thanks.css.ts'
 const STAMPS = Object.entries(THANKS_STAMP).map(([value, label]) => ({ value, label }))
 
 /** On whose behalf a member thanks, in the hospital's words. */
-const ON_BEHALF: Record<AppreciationSource, string> = {
+const ON_BEHALF: Record<ThanksSource, string> = {
   HOSPITAL: '病院として',
   NURSE: '看護師から',
   AMBULANCE_CREW: '救急隊から(病院に届いたもの)',
   PATIENT: '患者さん・ご家族から(病院に届いたもの)',
 }
 
-const isSource = (word: string): word is AppreciationSource => Object.hasOwn(APPRECIATION_SOURCE, word)
-const SOURCES = Object.keys(APPRECIATION_SOURCE).filter(isSource)
+const isSource = (word: string): word is ThanksSource => Object.hasOwn(THANKS_SOURCE, word)
+const SOURCES = Object.keys(THANKS_SOURCE).filter(isSource)
 
 type ThanksFormProps = {
   workId: string
   /** The thanks being changed; null for a new one. */
   sent: SentThanksView | null
   /** Sources that have thanked already. */
-  taken: readonly AppreciationSource[]
+  taken: readonly ThanksSource[]
   /** The page with the form closed. */
   closed: Address
   outcome: string | undefined

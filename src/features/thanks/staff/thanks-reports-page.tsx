@@ -8,7 +8,7 @@ import {
   THANKS_VERDICT,
   thanksReportWords,
 } from '../../../domain/work/thanks.ts'
-import { APPRECIATION_SOURCE } from '../../../domain/work/thanks-source.ts'
+import { THANKS_SOURCE } from '../../../domain/work/thanks-source.ts'
 import { DOCTOR_VIEW, viewRecorded } from '../../../domain/doctor/doctor-view.ts'
 import { toStaff } from '../../../platform/addresses.ts'
 import { Link } from '../../../platform/link.tsx'
@@ -85,7 +85,7 @@ const ReportCard = ({ report, level = 2, children }: ReportCardProps) => (
       <DescriptionList
         items={[
           { term: '感謝の声', description: THANKS_STAMP[report.stamp], note: report.body },
-          { term: '送り主', description: `${report.hospitalName}(${APPRECIATION_SOURCE[report.source]})` },
+          { term: '送り主', description: `${report.hospitalName}(${THANKS_SOURCE[report.source]})` },
           { term: '勤務日', description: report.day },
           { term: '理由', description: THANKS_REPORT_REASON[report.reason], note: report.detail },
           { term: '報告', description: report.reported },

@@ -12,7 +12,7 @@ import {
   type ThanksShelf,
   type ThanksStamp,
 } from '../../../../domain/work/thanks.ts'
-import { APPRECIATION_SOURCE, type AppreciationSource } from '../../../../domain/work/thanks-source.ts'
+import { THANKS_SOURCE, type ThanksSource } from '../../../../domain/work/thanks-source.ts'
 import { work } from './application.ts'
 import { instant, isOneOf } from '../columns.ts'
 import { hospitalMember } from '../hospital/hospital-member.ts'
@@ -26,7 +26,7 @@ export const appreciation = pgTable(
     workId: uuid('work_id')
       .notNull()
       .references(() => work.id),
-    source: text().$type<AppreciationSource>().notNull(),
+    source: text().$type<ThanksSource>().notNull(),
     stamp: text().$type<ThanksStamp>().notNull(),
     body: text().notNull(),
     memberId: uuid('member_id')
@@ -53,7 +53,7 @@ export const appreciation = pgTable(
     index('appreciation_decided')
       .on(t.decidedAt, t.id)
       .where(sql`${t.reportState} in ('REMOVED', 'DISMISSED')`),
-    isOneOf('appreciation_source_known', t.source, APPRECIATION_SOURCE),
+    isOneOf('appreciation_source_known', t.source, THANKS_SOURCE),
     isOneOf('appreciation_stamp_known', t.stamp, THANKS_STAMP),
     isOneOf('appreciation_reply_known', t.reply, THANKS_REPLY),
     isOneOf('appreciation_shelf_known', t.shelf, THANKS_SHELF),

@@ -7,7 +7,7 @@ import { rehireInterest, rehireOffer } from '../../database/schema/work/rehire-o
  * Ends the open offers of a doctor who leaves, and forgets which hospitals may make them. The caller must hold the lock
  * of the doctor's row.
  */
-export async function endAllOffers(tx: Executor, doctorId: string, now: Date): Promise<void> {
+export async function endAllRehires(tx: Executor, doctorId: string, now: Date): Promise<void> {
   await tx
     .update(rehireOffer)
     .set({ state: 'EXPIRED', decidedAt: now, endReason: 'LEFT' })
