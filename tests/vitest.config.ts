@@ -22,7 +22,7 @@ const PATIENT = { expect: { poll: { timeout: 20_000 } } }
 /** The API tests that run on the embedded database too: what is stored and found, how it waits, and whole journeys. */
 const EMBEDDED_TOO = [
   'work-apply',
-  'messages',
+  'message',
   'search-fresh',
   'search-exact',
   'registration',
@@ -52,7 +52,7 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}'],
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
           testTimeout: 10_000,
           isolate: false,
         },

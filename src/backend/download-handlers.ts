@@ -1,5 +1,5 @@
 import { createOwnDataHandler } from './leaving/own-data.handler.ts'
-import type { PasswordService } from './account/passwords/password.service.ts'
+import type { PasswordService } from './account/password/password.service.ts'
 import type { AccountOf, CallerOf } from './account/request-account.service.ts'
 import type { BackendDeps } from './backend-parts.ts'
 import type { Database } from './database/client.ts'

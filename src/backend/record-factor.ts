@@ -1,4 +1,4 @@
-import type { RecordFactor } from './account/factor/factor-notice.ts'
+import type { RecordFactor } from './account/second-factor/factor-notice.ts'
 import { recordFactorEvent } from './hospital/factor-event.service.ts'
 import { recordOwnFactor } from './staff/own-factor.service.ts'
 

@@ -1,5 +1,5 @@
 import { createAccountLetters } from './account/account-letters.ts'
-import { createFactorLetters } from './account/factor/factor-letters.ts'
+import { createFactorLetters } from './account/second-factor/factor-letters.ts'
 import { createContactLetters } from './contact/contact-letters.ts'
 import type { Database } from './database/client.ts'
 import type { ShortMessageWriter } from './delivery/delivery-job.ts'
@@ -10,7 +10,7 @@ import { createNoticeLetters, createNoticeMessages } from './notice/notice-lette
 import { createBankLetters } from './profile/bank-letters.ts'
 import { createChangeLetters } from './profile/change-letters.ts'
 import { createSavedSearchLetters, createSavedSearchMessages } from './saved-search/saved-search-letters.ts'
-import { createMemberLetters } from './staff/members/member-letters.ts'
+import { createMemberLetters } from './staff/member/member-letters.ts'
 import { createDecisionLetters } from './doctor-review/decision-letters.ts'
 
 /**

@@ -3,7 +3,7 @@ const POLL_MS = 15_000
 
 /**
  * Options of a query whose answer the other side may change while a page shows it: asked for anew as soon as it is told
- * (`features/live`), and now and then without. Forms keep what is typed, since the page is updated in place.
+ * (`features/shell/live`), and now and then without. Forms keep what is typed, since the page is updated in place.
  */
 export const LIVE = { meta: { isLive: true }, refetchInterval: POLL_MS } as const
 

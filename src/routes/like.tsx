@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LikePage } from '../features/listing/liked/like-page.tsx'
-import { likeSearchSchema } from '../features/listing/liked/like-search.ts'
+import { LikePage } from '../features/listing/like/like-page.tsx'
+import { likeSearchSchema } from '../features/listing/like/like-search.ts'
 import { warm } from '../platform/warm.ts'
 import { pageTitle } from '../features/shell/document-head.ts'
 
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/like')({
   loaderDeps: ({ search: { tab, after } }) => ({ tab, after }),
   loader: async ({ context, deps }) => {
     await warm(
-      import('../features/listing/liked/liked-listing.queries.ts').then(({ warmLikes }) =>
+      import('../features/listing/like/liked-listing.queries.ts').then(({ warmLikes }) =>
         warmLikes(context.queryClient, deps),
       ),
     )

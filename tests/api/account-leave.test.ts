@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '#app/domain/duration.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { hashPassword } from '#app/backend/account/passwords/password.ts'
+import { hashPassword } from '#app/backend/account/password/password.ts'
 import { account, loginAttempt } from '#app/backend/database/schema/account/account.ts'
 import { application } from '#app/backend/database/schema/work/application.ts'
 import { doctor } from '#app/backend/database/schema/doctor/doctor.ts'

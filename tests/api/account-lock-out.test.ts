@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { hashPassword } from '#app/backend/account/passwords/password.ts'
+import { hashPassword } from '#app/backend/account/password/password.ts'
 import { account, loginAttempt } from '#app/backend/database/schema/account/account.ts'
 import { LogInDocument, LogOut } from '#app/services/account/session.account.documents.ts'
 import {

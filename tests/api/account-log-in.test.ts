@@ -1,7 +1,7 @@
 import { DAY_MS, MINUTE_MS } from '#app/domain/duration.ts'
 import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createPasswordHashing, hashPassword } from '#app/backend/account/passwords/password.ts'
+import { createPasswordHashing, hashPassword } from '#app/backend/account/password/password.ts'
 import { account, loginAttempt, session } from '#app/backend/database/schema/account/account.ts'
 import {
   CreateIdToken,

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '#app/domain/duration.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { hashPassword } from '#app/backend/account/passwords/password.ts'
+import { hashPassword } from '#app/backend/account/password/password.ts'
 import { account, loginAttempt } from '#app/backend/database/schema/account/account.ts'
 import {
   LogOutEverywhere,

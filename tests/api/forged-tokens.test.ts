@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { FirebaseProject } from '#app/backend/account/tokens/firebase-project.ts'
+import type { FirebaseProject } from '#app/backend/account/token/firebase-project.ts'
 import { session } from '#app/backend/database/schema/account/account.ts'
 import { doctor } from '#app/backend/database/schema/doctor/doctor.ts'
 import { analyticsEvent } from '#app/backend/database/schema/event.ts'

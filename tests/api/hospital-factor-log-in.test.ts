@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '#app/domain/duration.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { stepOfCode } from '#app/backend/account/factor/totp.ts'
+import { stepOfCode } from '#app/backend/account/second-factor/totp.ts'
 import { account } from '#app/backend/database/schema/account/account.ts'
 import { callTwirp } from '#tests/support/backend-calls.ts'
 import { contractMethods } from '#tests/support/contract-commands.ts'

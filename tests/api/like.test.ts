@@ -9,7 +9,7 @@ import {
   LikeCounts,
   LikedRegularWorks,
   LikedSpotWorks,
-} from '#app/features/listing/liked/liked-listing.listings.documents.ts'
+} from '#app/features/listing/like/liked-listing.listings.documents.ts'
 import { SpotWorkDetail } from '#app/features/listing/spot/spot.listings.documents.ts'
 import { RegularWorkDetail } from '#app/features/listing/regular/regular.listings.documents.ts'
 import { dataOf } from '#app/services/graphql-request.server.ts'

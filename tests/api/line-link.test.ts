@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '#app/domain/duration.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { hashPassword } from '#app/backend/account/passwords/password.ts'
+import { hashPassword } from '#app/backend/account/password/password.ts'
 import { account, loginAttempt, session } from '#app/backend/database/schema/account/account.ts'
 import { lineIdentity } from '#app/backend/database/schema/account/line.ts'
 import { OwnAccountDocument } from '#app/services/account/own-sessions.account.documents.ts'

@@ -7,7 +7,7 @@ import {
   profileChangeProof,
 } from '#app/backend/database/schema/doctor/profile.ts'
 import { doctorProfile } from '#app/backend/database/schema/doctor/registration.ts'
-import { hashPassword } from '#app/backend/account/passwords/password.ts'
+import { hashPassword } from '#app/backend/account/password/password.ts'
 import { Leave } from '#app/services/account/leave.account.documents.ts'
 import { AccountBrowser } from '#tests/support/account-browser.ts'
 import { testBackend, type TestBackend } from '#tests/support/backend-calls.ts'

@@ -6,7 +6,7 @@ import {
   SavedSearches,
   SaveSearch,
   SetSavedSearchNotice,
-} from '#app/features/search/saved/saved-searches.listings.documents.ts'
+} from '#app/features/search/saved-search/saved-search.listings.documents.ts'
 import { savedSearch } from '#app/backend/database/schema/doctor/saved-search.ts'
 import { dataOf } from '#app/services/graphql-request.server.ts'
 import { testBackend, type TestBackend } from '#tests/support/backend-calls.ts'

@@ -18,7 +18,7 @@ export const addresses: Check = {
     let built = 0
     let schemas = 0
     for (const { path, text } of await sourceFiles('src')) {
-      if (!PAGES.test(path) || /\.test\.tsx?$/.test(path)) continue
+      if (!PAGES.test(path)) continue
       built += text.match(BUILDER)?.length ?? 0
       text.split('\n').forEach((line, index) => {
         if (COMMENT.test(line)) return

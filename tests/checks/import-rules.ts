@@ -11,7 +11,6 @@ const STYLES = /^@vanilla-extract\//
 const OF_ROUTES = /^(react|valibot|@tanstack\/react-[a-z-]+)(\/|$)/
 
 const RULES: Rule[] = [
-  { from: /\.test\.tsx?$/, may: [/./] },
   // What browsers ask of these parties themselves, wherever the party is.
   {
     from: /^src\/routes\/\(api\)\/(alerts\[\.\]json|collect)\.ts$/,
@@ -133,7 +132,7 @@ export const importRules: Check = {
           continue
         }
         if (isBuiltin(specifier)) {
-          if (/^src\/(ui|domain|contract)\//.test(file.path) && !/\.test\.tsx?$/.test(file.path)) {
+          if (/^src\/(ui|domain|contract)\//.test(file.path)) {
             findings.push(`${file.path} may not import ${specifier}: it runs in browsers too`)
           }
           continue
@@ -141,7 +140,7 @@ export const importRules: Check = {
         if (rule.packages && !rule.packages.test(specifier))
           findings.push(`${file.path} may not import ${specifier}`)
         for (const { packages, only, why } of PACKAGE_RULES) {
-          if (packages.test(specifier) && !only.test(file.path) && !/\.test\.tsx?$/.test(file.path)) {
+          if (packages.test(specifier) && !only.test(file.path)) {
             findings.push(`${file.path} may not import ${specifier}: ${why}`)
           }
         }

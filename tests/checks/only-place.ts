@@ -91,7 +91,7 @@ const PLACES: Place[] = [
       'src/features/ng/ng-check.ts',
       'src/features/registration/registration-form-data.ts',
       'src/features/registration/registration.functions.ts',
-      'src/features/search/saved/use-saved-search-form.ts',
+      'src/features/search/saved-search/use-saved-search-form.ts',
       'src/features/subscription/use-follow-form.ts',
     ]),
   },

@@ -40,7 +40,7 @@ async function leaveOut(copy: string): Promise<void> {
 }
 
 async function places(): Promise<string[]> {
-  const files = (await sourceFiles('src')).filter(({ path }) => !/\.test\.tsx?$/.test(path))
+  const files = await sourceFiles('src')
   return files.flatMap(({ path, text }) =>
     text.split('\n').flatMap((line, index) => (PLACE.test(line) ? `${path}(${index + 1},` : [])),
   )

@@ -19,6 +19,8 @@ export const shape: Check = {
       const findings: string[] = []
       if (VAGUE.test(basename(path)) && !isRoute) findings.push(`${path}: the name says nothing`)
       if (VAGUE_FOLDER.test(path)) findings.push(`${path}: the folder's name says nothing`)
+      if (path.startsWith('src/') && /\.test\.tsx?$/.test(path))
+        findings.push(`${path}: a test stands in tests/`)
       const most = isRoute ? ROUTE_LINES : MODULE_LINES
       if (lines > most) findings.push(`${path}: ${lines} lines, at most ${most}`)
       if (

@@ -1,6 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
-import { hashPassword } from '#app/backend/account/passwords/password.ts'
+import { hashPassword } from '#app/backend/account/password/password.ts'
 import { account, session } from '#app/backend/database/schema/account/account.ts'
 import { recoveryCode } from '#app/backend/database/schema/account/second-factor.ts'
 import { codeOf, PASSWORD } from '#tests/support/factors.ts'

@@ -1,4 +1,4 @@
-import type { FirebaseProject } from '#app/backend/account/tokens/firebase-project.ts'
+import type { FirebaseProject } from '#app/backend/account/token/firebase-project.ts'
 import { createBackend, type Backend, type BackendDeps } from '#app/backend/server.ts'
 import type { Database } from '#app/backend/database/client.ts'
 import { NOW, ORIGIN } from './doctors.ts'

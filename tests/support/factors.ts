@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { eq } from 'drizzle-orm'
-import { hashPassword } from '#app/backend/account/passwords/password.ts'
+import { hashPassword } from '#app/backend/account/password/password.ts'
 import { account, loginAttempt } from '#app/backend/database/schema/account/account.ts'
 import { hospitalMemberEvent } from '#app/backend/database/schema/hospital/hospital-invitation.ts'
 import { hospital } from '#app/backend/database/schema/hospital/hospital.ts'

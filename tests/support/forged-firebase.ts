@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import { exportJWK, generateKeyPair, SignJWT, type JWTHeaderParameters, type JWTPayload } from 'jose'
-import type { FirebaseProject } from '#app/backend/account/tokens/firebase-project.ts'
+import type { FirebaseProject } from '#app/backend/account/token/firebase-project.ts'
 import { NOW, type TestDoctor } from './doctors.ts'
 import { encode, hmac, seconds, signature, withKeyOf, type Forgeries } from './forgeries.ts'
 

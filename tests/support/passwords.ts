@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { hashPassword } from '#app/backend/account/passwords/password.ts'
+import { hashPassword } from '#app/backend/account/password/password.ts'
 import type { Database } from '#app/backend/database/client.ts'
 import { account } from '#app/backend/database/schema/account/account.ts'
 import { insertDoctors } from './doctors.ts'

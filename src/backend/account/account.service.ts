@@ -1,22 +1,22 @@
 import { isReading } from '../../platform/server/once-in-read.server.ts'
 import { together } from '../../platform/server/together.server.ts'
 import type { Database } from '../database/client.ts'
-import { beginLogIn, type Begun, type Browser, type HalfBegun } from './sessions/begin-session.ts'
+import { beginLogIn, type Begun, type Browser, type HalfBegun } from './session/begin-session.ts'
 import type { VerifyCaller } from '../rpc/rpc-method.ts'
-import { CUSTOM_TOKEN_LIFE, type MintCustomToken } from './tokens/firebase.ts'
-import { ID_TOKEN_LIFE, type IdTokens } from './tokens/id-token.ts'
+import { CUSTOM_TOKEN_LIFE, type MintCustomToken } from './token/firebase.ts'
+import { ID_TOKEN_LIFE, type IdTokens } from './token/id-token.ts'
 import { findCandidates, type Candidate } from './login-id.store.ts'
 import { normaliseLoginId } from './login-id.ts'
-import { BUSY_SECONDS, type PasswordHashing } from './passwords/password.ts'
-import { replacePasswordHash } from './passwords/password.store.ts'
-import { hashOfSecret } from './sessions/session-cookie.ts'
-import type { ReadWithSession } from './sessions/read-with-session.ts'
+import { BUSY_SECONDS, type PasswordHashing } from './password/password.ts'
+import { replacePasswordHash } from './password/password.store.ts'
+import { hashOfSecret } from './session/session-cookie.ts'
+import type { ReadWithSession } from './session/read-with-session.ts'
 import {
   accountOfSession,
   findLiveSession,
   revokeSession,
   type LiveSession,
-} from './sessions/session.store.ts'
+} from './session/session.store.ts'
 import { throttleLogIn } from './throttle.ts'
 
 export type LogIn = {

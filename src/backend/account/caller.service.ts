@@ -1,8 +1,8 @@
 import { onceInRead } from '../../platform/server/once-in-read.server.ts'
 import type { Database } from '../database/client.ts'
 import type { Caller, VerifyCaller } from '../rpc/rpc-method.ts'
-import { findCaller } from './sessions/session.store.ts'
-import type { VerifyToken } from './tokens/token-claims.ts'
+import { findCaller } from './session/session.store.ts'
+import type { VerifyToken } from './token/token-claims.ts'
 
 /** Cache lifetime: a log-out takes effect within this time. Open pages must notice it within ten seconds. */
 const TRUST_MS = 2_000

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, exists, gt, isNull, ne, or, sql } from 'drizzle-orm
 import type { Executor } from '../database/client.ts'
 import { account, knownDevice } from '../database/schema/account/account.ts'
 import { doctor } from '../database/schema/doctor/doctor.ts'
-import { hashOfSecret } from './sessions/session-cookie.ts'
+import { hashOfSecret } from './session/session-cookie.ts'
 
 /**
  * Condition of the unique index `account_login_id_owned`: a confirmed address, or a login id that is not an

@@ -1,7 +1,7 @@
 import type { Executor } from '../database/client.ts'
-import { endAllBegun, NOTHING_KEPT } from './sessions/account-end.service.ts'
+import { endAllBegun, NOTHING_KEPT } from './session/account-end.service.ts'
 import { endOtherClaims, findLoginIdOwner, lockClaims } from './login-id.store.ts'
-import { orderFirstPassword } from './passwords/password-reset.service.ts'
+import { orderFirstPassword } from './password/password-reset.service.ts'
 import { insertOfficeAccount } from './register.store.ts'
 
 /**

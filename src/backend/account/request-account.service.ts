@@ -1,7 +1,7 @@
 import type { Database } from '../database/client.ts'
 import { bearerOf, type VerifyCaller } from '../rpc/rpc-method.ts'
-import { hashOfSecret, readSessionCookie } from './sessions/session-cookie.ts'
-import { findLiveSession } from './sessions/session.store.ts'
+import { hashOfSecret, readSessionCookie } from './session/session-cookie.ts'
+import { findLiveSession } from './session/session.store.ts'
 
 type Options = { database: Database; clock: () => Date; verifyCaller: VerifyCaller }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Executor } from '../database/client.ts'
 import { networkOf } from '../limits/client-network.ts'
 import { clearAttempts, countAttempt, type Counter } from './attempt.store.ts'
-import { isKnownDevice } from './sessions/known-device.store.ts'
+import { isKnownDevice } from './session/known-device.store.ts'
 import { isLoginIdOwned } from './login-id.store.ts'
 
 /** Key of a counter. Hashed, since users may type a password into the field of the login id. */

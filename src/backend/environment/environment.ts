@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { FirebaseProject } from '../account/tokens/firebase-project.ts'
+import type { FirebaseProject } from '../account/token/firebase-project.ts'
 import type { SearchEngine } from '../listing/index/listing-search.ts'
 import type { WebPush } from '../delivery/web-push.ts'
 import { sentryProject, type SentryProject } from '../error-report/sentry.ts'

@@ -6,7 +6,7 @@ import {
   GOOGLE_JWKS_URL,
   type FirebaseProject,
   type ServiceAccount,
-} from '../account/tokens/firebase-project.ts'
+} from '../account/token/firebase-project.ts'
 
 /** Firebase never assigns names of this form, so tokens of such a project are worthless elsewhere. */
 const DEMO_PROJECT = /^demo-[a-z0-9-]{1,25}$/

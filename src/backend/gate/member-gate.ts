@@ -1,5 +1,5 @@
 import { asksProof, mayOperate, type HospitalOperation } from '../../domain/hospital/member-role.ts'
-import { requireProof } from '../account/sessions/re-authentication.ts'
+import { requireProof } from '../account/session/re-authentication.ts'
 import type { Database } from '../database/client.ts'
 import { RpcError } from '../rpc/rpc-error.ts'
 import { signedIn } from '../rpc/rpc-input.ts'

@@ -1,6 +1,6 @@
 import { keepInRead, onceInRead } from '../../platform/server/once-in-read.server.ts'
 import { factorWishOf, requireFactor, type FactorRule } from './factor-wish.ts'
-import type { ReadWithSession } from '../account/sessions/read-with-session.ts'
+import type { ReadWithSession } from '../account/session/read-with-session.ts'
 import type { Database } from '../database/client.ts'
 import { RpcError } from '../rpc/rpc-error.ts'
 import { signedIn } from '../rpc/rpc-input.ts'

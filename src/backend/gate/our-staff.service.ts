@@ -1,5 +1,5 @@
 import { keepInRead, onceInRead } from '../../platform/server/once-in-read.server.ts'
-import type { ReadWithSession } from '../account/sessions/read-with-session.ts'
+import type { ReadWithSession } from '../account/session/read-with-session.ts'
 import type { Database } from '../database/client.ts'
 import type { Caller } from '../rpc/rpc-method.ts'
 import { factorWishOf, type Asked, type FactorRule } from './factor-wish.ts'

@@ -8,7 +8,7 @@ import {
 } from '../../domain/hospital/member-event.ts'
 import type { MemberRole } from '../../domain/hospital/member-role.ts'
 import { isMailAddress } from '../../domain/account/mail-address.ts'
-import { resetFactor } from '../account/factor/factor-reset.service.ts'
+import { resetFactor } from '../account/second-factor/factor-reset.service.ts'
 import { isInvitationOver } from '../account/throttle.ts'
 import { normaliseLoginId } from '../account/login-id.ts'
 import { endMemberAccount } from '../account/member-account.service.ts'

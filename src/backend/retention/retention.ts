@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { isLapsed } from '../account/sessions/lapsed.sql.ts'
+import { isLapsed } from '../account/session/lapsed.sql.ts'
 import { account, knownDevice, loginAttempt, session } from '../database/schema/account/account.ts'
 import { addressReturn } from '../database/schema/account/address-return.ts'
 import { appreciation } from '../database/schema/work/appreciation.ts'

@@ -1,7 +1,7 @@
 import { roleOfDoctorStatus } from '../../domain/account/role.ts'
 import { keepInRead, onceInRead } from '../../platform/server/once-in-read.server.ts'
 import type { Caller } from '../rpc/rpc-method.ts'
-import type { ReadWithSession } from '../account/sessions/read-with-session.ts'
+import type { ReadWithSession } from '../account/session/read-with-session.ts'
 import type { Database } from '../database/client.ts'
 import {
   findDoctor,

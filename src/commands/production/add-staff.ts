@@ -1,6 +1,6 @@
 import { openDatabase } from '../../backend/database/client.ts'
 import { inTransaction } from '../../backend/database/statement-failure.ts'
-import { addStaffIn } from '../../backend/staff/members/add-staff.service.ts'
+import { addStaffIn } from '../../backend/staff/member/add-staff.service.ts'
 import { readNewStaff, STAFF_NAME_LENGTH } from '../../domain/staff/staff-member.ts'
 import { now } from '../../platform/clock.ts'
 import { readOptions } from '../options.ts'

@@ -100,7 +100,7 @@ export function ShellExtras() {
     () =>
       whenIdle(async () => {
         if (!isSignedIn) return () => undefined
-        const { followLive } = await import('../live/follow-live.ts')
+        const { followLive } = await import('./live/follow-live.ts')
         return followLive(queryClient)
       }),
     [queryClient, isSignedIn],

@@ -4,7 +4,7 @@ import { clearedLineCookie } from './line-cookie.ts'
 import type { LineFlow } from './line-flow.store.ts'
 import type { LinkRefusal } from './line-link.service.ts'
 import type { LineArrival } from './line.service.ts'
-import { logInCookies } from '../sessions/begin-session.ts'
+import { logInCookies } from '../session/begin-session.ts'
 
 /** A redirect within the app, or to LINE. */
 export function redirect(location: string, cookies: string[] = []): Response {

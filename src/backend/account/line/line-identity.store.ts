@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Database, Executor } from '../../database/client.ts'
-import { deleteLapsed } from '../sessions/lapse.store.ts'
+import { deleteLapsed } from '../session/lapse.store.ts'
 import { account } from '../../database/schema/account/account.ts'
 import { lineIdentity } from '../../database/schema/account/line.ts'
 

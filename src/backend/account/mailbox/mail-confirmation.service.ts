@@ -3,7 +3,7 @@ import { isMailAddress } from '../../../domain/account/mail-address.ts'
 import type { Database, Executor } from '../../database/client.ts'
 import { orderMail } from '../../mail/mail-order.service.ts'
 import type { LetterWriter } from '../../mail/letter.ts'
-import { lockForSession } from '../sessions/account-end.service.ts'
+import { lockForSession } from '../session/account-end.service.ts'
 import { isLoginIdOwned } from '../login-id.store.ts'
 import { normaliseLoginId } from '../login-id.ts'
 import { isMailUnconfirmed, provedAddressOf } from '../../mail/mail-address.ts'
@@ -16,9 +16,9 @@ import {
   type NewLink,
 } from './mail-confirmation.store.ts'
 import { changeWishedLetter, CONFIRM_LINK_MINUTES, confirmLetter, STOP_LINK_HOURS } from './mail-letters.ts'
-import { isRecentlyAuthenticated } from '../sessions/re-authentication.ts'
-import { hashOfSecret } from '../sessions/session-cookie.ts'
-import { findLiveSession } from '../sessions/session.store.ts'
+import { isRecentlyAuthenticated } from '../session/re-authentication.ts'
+import { hashOfSecret } from '../session/session-cookie.ts'
+import { findLiveSession } from '../session/session.store.ts'
 import { throttleKeyOf, throttleConfirmation } from '../throttle.ts'
 
 type TooMany = { outcome: 'TOO_MANY_ATTEMPTS'; retryAfter: number }

@@ -1,7 +1,7 @@
 import type { Database, Executor } from '../../database/client.ts'
 import { orderMail } from '../../mail/mail-order.service.ts'
-import { endAllBegun, lockForSession, NOTHING_KEPT } from '../sessions/account-end.service.ts'
-import type { Browser } from '../sessions/begin-session.ts'
+import { endAllBegun, lockForSession, NOTHING_KEPT } from '../session/account-end.service.ts'
+import type { Browser } from '../session/begin-session.ts'
 import { endOtherClaims, lockClaims, isLoginIdOwned } from '../login-id.store.ts'
 import type { LinkState } from '../mailed-link.ts'
 import { isMailUnconfirmed, provedAddressOf } from '../../mail/mail-address.ts'
@@ -14,10 +14,10 @@ import {
   useMailConfirmation,
   type AddressRow,
 } from './mail-confirmation.store.ts'
-import { BUSY_SECONDS, type PasswordHashing } from '../passwords/password.ts'
-import { findAccountById } from '../passwords/password.store.ts'
-import { hashOfSecret } from '../sessions/session-cookie.ts'
-import { findLiveSession, type LiveSession } from '../sessions/session.store.ts'
+import { BUSY_SECONDS, type PasswordHashing } from '../password/password.ts'
+import { findAccountById } from '../password/password.store.ts'
+import { hashOfSecret } from '../session/session-cookie.ts'
+import { findLiveSession, type LiveSession } from '../session/session.store.ts'
 import { insertAddressReturn } from './take-back.store.ts'
 import { throttleLogIn } from '../throttle.ts'
 

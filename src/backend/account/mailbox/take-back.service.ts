@@ -3,17 +3,17 @@ import type { PasswordProblem } from '../../../domain/account/password-problem.t
 import type { Database, Executor } from '../../database/client.ts'
 import { orderMail } from '../../mail/mail-order.service.ts'
 import type { LetterWriter } from '../../mail/letter.ts'
-import { endAllBegun, NOTHING_KEPT } from '../sessions/account-end.service.ts'
+import { endAllBegun, NOTHING_KEPT } from '../session/account-end.service.ts'
 import { endOtherClaims, lockClaims, isLoginIdOwned } from '../login-id.store.ts'
 import { linkState, type LinkState } from '../mailed-link.ts'
 import { provedAddressOf } from '../../mail/mail-address.ts'
 import { findAddresses, replaceAddress } from './mail-confirmation.store.ts'
 import { addressChangedLetter, takenBackLetter } from './mail-letters.ts'
-import { findPasswordProblem } from '../passwords/password-policy.ts'
-import { announceChange } from '../passwords/password.service.ts'
-import { setPasswordHash } from '../passwords/password.store.ts'
-import { BUSY_SECONDS, type PasswordHashing } from '../passwords/password.ts'
-import { hashOfSecret } from '../sessions/session-cookie.ts'
+import { findPasswordProblem } from '../password/password-policy.ts'
+import { announceChange } from '../password/password.service.ts'
+import { setPasswordHash } from '../password/password.store.ts'
+import { BUSY_SECONDS, type PasswordHashing } from '../password/password.ts'
+import { hashOfSecret } from '../session/session-cookie.ts'
 import {
   findAddressReturn,
   setAddressReturnToken,

@@ -1,5 +1,5 @@
 import { RESET_FACTOR_OUTCOME } from '../../../domain/staff/reset-factor.ts'
-import { resetFactor } from '../../account/factor/factor-reset.service.ts'
+import { resetFactor } from '../../account/second-factor/factor-reset.service.ts'
 import { findOwnerOfAddress } from '../../account/member-account.service.ts'
 import type { Database } from '../../database/client.ts'
 import { inTransaction } from '../../database/statement-failure.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
-import { createPasswordHashing, hashPassword } from '../../account/passwords/password.ts'
+import { createPasswordHashing, hashPassword } from '../../account/password/password.ts'
 import type { Database, Executor } from '../../database/client.ts'
 import { account, session } from '../../database/schema/account/account.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_PASSWORD_HASH } from '../../database/demo-people.ts'

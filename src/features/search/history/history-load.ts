@@ -3,7 +3,7 @@ import type { SearchKind } from '../../../domain/listing/listing-kind.ts'
 import { warm } from '../../../platform/warm.ts'
 import { searchDaysQuery } from '../facets/criteria-days.queries.ts'
 import { hospitalNamesQuery } from '../criteria/hospital.queries.ts'
-import { savedSearchesQuery } from '../saved/saved-search.queries.ts'
+import { savedSearchesQuery } from '../saved-search/saved-search.queries.ts'
 import { sessionQuery } from '../../session/session.queries.ts'
 
 /** Prefetches the saved searches and the names of their hospitals. */

@@ -14,7 +14,7 @@ import { Inline } from '../../../ui/layout/inline.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Heading } from '../../../ui/text/heading.tsx'
-import { NotifyMe } from '../saved/notify-me.tsx'
+import { NotifyMe } from '../saved-search/notify-me.tsx'
 import * as styles from './search-history.css.ts'
 
 type HistoryRowProps = {
