@@ -8,6 +8,8 @@ import {
   type MessageInitShape,
   type MessageShape,
 } from '@bufbuild/protobuf'
+import { readAnswer, writeMessage, type GivenOf, type PlainOf } from '../contract/plain.ts'
+import { tokyoText } from '../domain/text/tokyo-time.ts'
 import { PublicError } from '../platform/faults/public-error.ts'
 import { requestScope } from '../platform/server/request-scope.server.ts'
 import { traced } from '../platform/server/tracing.server.ts'
@@ -29,10 +31,21 @@ export type TwirpMappers = {
 
 /**
  * Calls a Twirp method (spec section 7, call 8) of the service at `base`, or of the bundled backend if `base`
- * is undefined. `bearer` is the caller's ID token by default. Rejects with a PublicError if the service
- * refuses.
+ * is undefined. Enums are words, instants RFC 3339 texts, those of the answer in Tokyo time. `bearer` is the caller's
+ * ID token by default. Rejects with a PublicError if the service refuses.
  */
-export const callTwirp = <Input extends DescMessage, Output extends DescMessage>(
+export const callTwirp = async <Input extends DescMessage, Output extends DescMessage>(
+  base: string | undefined,
+  method: DescMethodUnary<Input, Output>,
+  request: GivenOf<Input, string>,
+  bearer?: string | null,
+  mappers: TwirpMappers = {},
+): Promise<PlainOf<Output, string, never>> => {
+  const answer = await callTwirpRaw(base, method, writeMessage(method.input, request), bearer, mappers)
+  return readAnswer(method.output, answer, tokyoText)
+}
+
+export const callTwirpRaw = <Input extends DescMessage, Output extends DescMessage>(
   base: string | undefined,
   method: DescMethodUnary<Input, Output>,
   request: MessageInitShape<Input>,

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CreateActivityRequestSchema, User } from '#app/contract/gen/user_pb.ts'
 import { beginScope, runInRequestScope } from '#app/platform/server/request-scope.server.ts'
-import { callTwirp, type TwirpMappers } from '#app/services/twirp.server.ts'
+import { callTwirpRaw, type TwirpMappers } from '#app/services/twirp.server.ts'
 
 // Section 8 of the spec: how calls of the backend service fail over the network.
 
@@ -31,7 +31,7 @@ const scope = () => beginScope({ requestId: 'r', nonce: 'n', client: '192.0.2.1'
 const call = (seconds = 0n, mappers?: TwirpMappers) =>
   runInRequestScope(scope(), () => {
     const events = [{ id: 'a', actionType: 'click', occurTime: { seconds } }]
-    return callTwirp(url, METHOD, create(CreateActivityRequestSchema, { events }), 'token', mappers)
+    return callTwirpRaw(url, METHOD, create(CreateActivityRequestSchema, { events }), 'token', mappers)
   })
 const path = () => `${url}/twirp/dp.user.User/CreateActivity`
 

@@ -2,7 +2,7 @@ import { create, toBinary } from '@bufbuild/protobuf'
 import { describe, expect, test } from 'vitest'
 import { createConnectServer } from '#app/backend/rpc/connect.ts'
 import { RpcError, type RpcErrorCode } from '#app/backend/rpc/rpc-error.ts'
-import { rpcMethod } from '#app/backend/rpc/rpc-method.ts'
+import { rpcMethodRaw } from '#app/backend/rpc/rpc-method.ts'
 import { createTwirpServer } from '#app/backend/rpc/twirp.ts'
 import { TwirpError, type TwirpCode } from '#app/backend/rpc/twirp-error.ts'
 import { DoctorStatus, GetDoctorRequestSchema, Sex, User } from '#app/contract/gen/user_pb.ts'
@@ -13,7 +13,7 @@ import { post } from '#tests/support/backend-calls.ts'
 function servers(run: () => void | Promise<void> = () => undefined) {
   const reported: unknown[] = []
   const methods = [
-    rpcMethod(User.method.getDoctor, async () => {
+    rpcMethodRaw(User.method.getDoctor, async () => {
       await run()
       return {
         doctor: {

@@ -44,7 +44,7 @@ const RULES: Rule[] = [
   {
     from: /^src\/contract\//,
     may: [/^src\/contract\//],
-    packages: /^(gql\.tada|@bufbuild\/protobuf(\/.*)?|graphql)$/,
+    packages: /^(gql\.tada|@bufbuild\/(protobuf(\/.*)?|protoplugin)|graphql)$/,
   },
   {
     from: /^src\/services\/bundled-backend\.server\.ts$/,

@@ -13,7 +13,7 @@ import { type ALERT_STATUS, ALERT_TEXT } from '../../domain/staff/alert-status.t
 import type { Database } from '../database/client.ts'
 import { invalidArgument } from '../rpc/rpc-error.ts'
 import { toIdempotencyKey, toWords } from '../rpc/rpc-input.ts'
-import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
+import { rpcMethodRaw, type RpcMethod } from '../rpc/rpc-method.ts'
 import { timestampOf } from '../rpc/timestamp-of.ts'
 import type { StaffGate } from '../gate/staff-input.ts'
 import { endAlert, writeAlert } from './alert.service.ts'
@@ -42,7 +42,7 @@ type Options = { database: Database; clock: () => Date; staffOf: StaffGate }
 
 /** The methods of `dp.staff.ServiceAlerts`, each for staff only. */
 export const createAlertMethods = ({ database, clock, staffOf }: Options): RpcMethod[] => [
-  rpcMethod(ServiceAlerts.method.listAlerts, async (_, call) => {
+  rpcMethodRaw(ServiceAlerts.method.listAlerts, async (_, call) => {
     await staffOf(call)
     const rows = await findAllAlerts(database, clock(), SHOWN)
     return {
@@ -59,7 +59,7 @@ export const createAlertMethods = ({ database, clock, staffOf }: Options): RpcMe
     }
   }),
 
-  rpcMethod(ServiceAlerts.method.writeAlert, async (message, call) => {
+  rpcMethodRaw(ServiceAlerts.method.writeAlert, async (message, call) => {
     const { accountId: staffAccountId } = await staffOf(call)
     const status = wireWordOf(AlertStatus, message.status)
     if (status === null) throw invalidArgument('お知らせの種類を選んでください。')
@@ -77,7 +77,7 @@ export const createAlertMethods = ({ database, clock, staffOf }: Options): RpcMe
     return { outcome: WriteAlertOutcome[outcome] }
   }),
 
-  rpcMethod(ServiceAlerts.method.endAlert, async ({ id, idempotencyKey }, call) => {
+  rpcMethodRaw(ServiceAlerts.method.endAlert, async ({ id, idempotencyKey }, call) => {
     const { accountId: staffAccountId } = await staffOf(call)
     const request = { id: toAlertId(id), key: toIdempotencyKey(idempotencyKey) }
     const outcome = await endAlert(database, { staffAccountId, request, now: clock() })

@@ -6,17 +6,17 @@ import { ruleMessage } from '../../domain/text/form-messages.ts'
 import type { Database } from '../database/client.ts'
 import { invalidArgument } from '../rpc/rpc-error.ts'
 import { toIdempotencyKey, toWords } from '../rpc/rpc-input.ts'
-import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
+import { rpcMethodRaw, type RpcMethod } from '../rpc/rpc-method.ts'
 import { toMail, toName } from './contact-input.ts'
 import { findSender, sendContact } from './send-contact.service.ts'
 
 /** The methods of `dp.contact.Contacts`, for visitors too. */
 export const createContactMethods = (database: Database, clock: () => Date): RpcMethod[] => [
-  rpcMethod(Contacts.method.getSender, async (_, { caller }) =>
+  rpcMethodRaw(Contacts.method.getSender, async (_, { caller }) =>
     findSender(database, caller?.accountId ?? null),
   ),
 
-  rpcMethod(Contacts.method.sendContact, async (message, { caller, address }) => {
+  rpcMethodRaw(Contacts.method.sendContact, async (message, { caller, address }) => {
     const topic = wireWordOf(ContactTopic, message.topic)
     if (topic === null) throw invalidArgument(ruleMessage('required'))
     const answer = await sendContact(database, {

@@ -17,7 +17,7 @@ import { logSecurity } from '../../platform/server/log.server.ts'
 import type { Database } from '../database/client.ts'
 import { invalidArgument } from '../rpc/rpc-error.ts'
 import { toIdempotencyKey, toWords } from '../rpc/rpc-input.ts'
-import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
+import { rpcMethodRaw, type RpcMethod } from '../rpc/rpc-method.ts'
 import { timestampOf } from '../rpc/timestamp-of.ts'
 import { mayRead, recordView } from '../staff/recorded-view.service.ts'
 import { notStaff, type StaffGate } from '../gate/staff-input.ts'
@@ -51,7 +51,7 @@ type Options = { database: Database; clock: () => Date; staffOf: StaffGate }
 
 /** The methods of `dp.staff.StaffContacts`, each for staff only: a contact is read for a recorded reason. */
 export const createStaffContactMethods = ({ database, clock, staffOf }: Options): RpcMethod[] => [
-  rpcMethod(StaffContacts.method.listContacts, async (_, call) => {
+  rpcMethodRaw(StaffContacts.method.listContacts, async (_, call) => {
     await staffOf(call)
     const [open, decided, total] = await Promise.all([
       findOpenContacts(database, OPEN),
@@ -61,7 +61,7 @@ export const createStaffContactMethods = ({ database, clock, staffOf }: Options)
     return { open: open.map(toSummary), decided: decided.map(toSummary), total }
   }),
 
-  rpcMethod(StaffContacts.method.openContact, async (message, call) => {
+  rpcMethodRaw(StaffContacts.method.openContact, async (message, call) => {
     const { accountId: staffAccountId } = await staffOf(call)
     const id = toContactId(message.id)
     const reason = toWords(message.reason, VIEW_REASON)
@@ -71,7 +71,7 @@ export const createStaffContactMethods = ({ database, clock, staffOf }: Options)
     return {}
   }),
 
-  rpcMethod(StaffContacts.method.getContact, async (message, call) => {
+  rpcMethodRaw(StaffContacts.method.getContact, async (message, call) => {
     const { accountId: staffAccountId } = await staffOf(call)
     const id = toContactId(message.id)
     const view = { staffAccountId, kind: 'CONTACT_VIEWED', subject: id } as const
@@ -86,7 +86,7 @@ export const createStaffContactMethods = ({ database, clock, staffOf }: Options)
     return { contact: toSummary(found), text: { mail, body, words: words ?? '' } }
   }),
 
-  rpcMethod(StaffContacts.method.decideContact, async (message, call) => {
+  rpcMethodRaw(StaffContacts.method.decideContact, async (message, call) => {
     const { accountId: staffAccountId } = await staffOf(call)
     const verdict = wireWordOf(ContactVerdict, message.verdict)
     if (verdict === null) throw invalidArgument('回答するか、回答せずに終えるかを選んでください。')

@@ -9,7 +9,7 @@ import { wireWordOf } from '../../contract/wire-word.ts'
 import type { ChangeReviewService, Review } from '../profile/change-review.service.ts'
 import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
 import { toCursor, toIdempotencyKey, toPageSize, toReason, toUuid } from '../rpc/rpc-input.ts'
-import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
+import { rpcMethodRaw, type RpcMethod } from '../rpc/rpc-method.ts'
 import type { StaffGate } from '../gate/staff-input.ts'
 
 const LIMIT = { default: 30, most: 100 } as const
@@ -45,7 +45,7 @@ type Options = {
 /** The methods of `dp.staff.ChangeReview`. Each checks the staff role first. */
 export function createChangeReviewMethods({ database, service, clock, staffOf }: Options): RpcMethod[] {
   return [
-    rpcMethod(ChangeReview.method.listOpenChanges, async ({ after, limit }, call) => {
+    rpcMethodRaw(ChangeReview.method.listOpenChanges, async ({ after, limit }, call) => {
       const { accountId: staffAccountId } = await staffOf(call)
       const cursor = toCursor(after)
       const page = await service.listOpen({ after: cursor, limit: toPageSize(limit, LIMIT) })
@@ -55,7 +55,7 @@ export function createChangeReviewMethods({ database, service, clock, staffOf }:
       return { changes: page.items.map(toMessage), nextCursor: page.nextCursor ?? '', total: page.total }
     }),
 
-    rpcMethod(ChangeReview.method.listDoctorChanges, async (message, call) => {
+    rpcMethodRaw(ChangeReview.method.listDoctorChanges, async (message, call) => {
       const { accountId: staffAccountId } = await staffOf(call)
       const doctorId = toUuid(message.doctorId, '医師の番号が正しくありません。')
       await recordFileView(database, { staffAccountId, doctorId, at: clock() })
@@ -63,7 +63,7 @@ export function createChangeReviewMethods({ database, service, clock, staffOf }:
       return { changes: changes.map(toMessage) }
     }),
 
-    rpcMethod(ChangeReview.method.decideChange, async (request, call) => {
+    rpcMethodRaw(ChangeReview.method.decideChange, async (request, call) => {
       const { accountId } = await staffOf(call)
       const decision = wireWordOf(ChangeDecision, request.decision)
       if (!decision) throw invalidArgument('指定された形式で入力してください')

@@ -15,7 +15,7 @@ import { logSecurity } from '../../platform/server/log.server.ts'
 import type { Database } from '../database/client.ts'
 import { invalidArgument } from '../rpc/rpc-error.ts'
 import { toIdempotencyKey, toReason, toUuid } from '../rpc/rpc-input.ts'
-import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
+import { rpcMethodRaw, type RpcMethod } from '../rpc/rpc-method.ts'
 import { answerProposal, listOpenProposals, readDoctorProposals } from './proposal.service.ts'
 import { recordDoctorViews, recordFileView } from '../staff/doctor-view.service.ts'
 import type { ProposalRow } from './proposal.store.ts'
@@ -47,7 +47,7 @@ type Options = { database: Database; clock: () => Date; staffOf: StaffGate; prov
 
 /** The methods of `dp.staff.DoctorProposals`, each for staff only. */
 export const createProposalMethods = ({ database, clock, staffOf, provedStaffOf }: Options): RpcMethod[] => [
-  rpcMethod(DoctorProposals.method.listOpenProposals, async (_, call) => {
+  rpcMethodRaw(DoctorProposals.method.listOpenProposals, async (_, call) => {
     const { accountId } = await staffOf(call)
     const now = clock()
     const rows = await listOpenProposals(database, now)
@@ -57,7 +57,7 @@ export const createProposalMethods = ({ database, clock, staffOf, provedStaffOf 
     return { proposals: rows.map((row) => wireProposal(row, accountId)) }
   }),
 
-  rpcMethod(DoctorProposals.method.listDoctorProposals, async (message, call) => {
+  rpcMethodRaw(DoctorProposals.method.listDoctorProposals, async (message, call) => {
     const { accountId } = await staffOf(call)
     const doctorId = toUuid(message.doctorId, '医師の番号が正しくありません。')
     await recordFileView(database, { staffAccountId: accountId, doctorId, at: clock() })
@@ -69,7 +69,7 @@ export const createProposalMethods = ({ database, clock, staffOf, provedStaffOf 
     return { proposals: proposals.map((row) => wireProposal(row, accountId)), hasSecond }
   }),
 
-  rpcMethod(DoctorProposals.method.answerProposal, async (message, call) => {
+  rpcMethodRaw(DoctorProposals.method.answerProposal, async (message, call) => {
     const answer = wireWordOf(ProposalAnswer, message.answer)
     const { accountId: staffAccountId } = await (answer === 'CONFIRM' ? provedStaffOf : staffOf)(call)
     if (!answer) throw invalidArgument('確認するか見送るかを選んでください。')

@@ -23,7 +23,7 @@ import { factorWishOf, type FactorRule } from '../gate/factor-wish.ts'
 import type { Database } from '../database/client.ts'
 import { invalidArgument, keyReused, RpcError } from '../rpc/rpc-error.ts'
 import { toCursor, toIdempotencyKey, toPageSize, toReason, toUuid } from '../rpc/rpc-input.ts'
-import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
+import { rpcMethodRaw, type RpcMethod } from '../rpc/rpc-method.ts'
 import { recordDoctorViews, recordListView } from '../staff/doctor-view.service.ts'
 import { staffCaller, type StaffGate } from '../gate/staff-input.ts'
 import type { OurStaff } from '../gate/our-staff.service.ts'
@@ -112,14 +112,14 @@ export function createStaffMethods({
   clock,
 }: Options): RpcMethod[] {
   return [
-    rpcMethod(Staff.method.getStaff, async (_, call) => {
+    rpcMethodRaw(Staff.method.getStaff, async (_, call) => {
       const member = await staffCaller(staff, call)
       const { wish, due } = factorWishOf([member], rule, clock())
       if (due && !member.factorAskedAt) await staff.markFactorAsked(member)
       return { name: member.name, factorWish: FactorWish[wish], factorDue: stampOf(due) }
     }),
 
-    rpcMethod(Staff.method.listDoctors, async ({ queue: number, after, limit }, call) => {
+    rpcMethodRaw(Staff.method.listDoctors, async ({ queue: number, after, limit }, call) => {
       const { accountId: staffAccountId } = await staffOf(call)
       const queue = wireWordOf(DoctorQueue, number)
       if (!queue) throw invalidArgument('一覧の種類が正しくありません。')
@@ -129,7 +129,7 @@ export function createStaffMethods({
       return { doctors: page.items.map(toSummary), nextCursor: page.nextCursor ?? '', total: page.total }
     }),
 
-    rpcMethod(Staff.method.getDoctorFile, async ({ doctorId }, call) => {
+    rpcMethodRaw(Staff.method.getDoctorFile, async ({ doctorId }, call) => {
       const { accountId: staffAccountId } = await staffOf(call)
       const file = await reviews.findDoctorFile(toDoctorId(doctorId))
       if (!file) throw notFound()
@@ -186,7 +186,7 @@ export function createStaffMethods({
       }
     }),
 
-    rpcMethod(Staff.method.decideDoctor, async (request, call) => {
+    rpcMethodRaw(Staff.method.decideDoctor, async (request, call) => {
       const member = await staffOf(call)
       const decision = wireWordOf(DoctorDecision, request.decision)
       const status = nameOf(DoctorStatus, request.seenStatus)

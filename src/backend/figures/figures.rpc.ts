@@ -3,7 +3,7 @@ import { FIGURE_DAYS } from '../../domain/staff/daily-figure.ts'
 import { addDays, tokyoDay } from '../../domain/text/tokyo-time.ts'
 import type { Database } from '../database/client.ts'
 import { readQueueHealth } from '../jobs/queue-health.service.ts'
-import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
+import { rpcMethodRaw, type RpcMethod } from '../rpc/rpc-method.ts'
 import type { StaffGate } from '../gate/staff-input.ts'
 import { findDailyFigures, type DailyFigureRow } from './daily-figure.store.ts'
 import { findTablesInUse } from './tables-in-use.store.ts'
@@ -20,7 +20,7 @@ const figureOf = ({ day, step, channel, source, count }: DailyFigureRow) => ({
 
 /** The methods of dp.staff.Figures, for staff only. */
 export const createStaffFiguresMethods = ({ database, clock, staffOf }: Options): RpcMethod[] => [
-  rpcMethod(Figures.method.getFigures, async (_, call) => {
+  rpcMethodRaw(Figures.method.getFigures, async (_, call) => {
     await staffOf(call)
     const today = tokyoDay(clock())
     const rows = await findDailyFigures(database, addDays(today, 1 - FIGURE_DAYS))

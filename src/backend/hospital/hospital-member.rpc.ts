@@ -16,7 +16,7 @@ import { plainText } from '../../domain/text/typed-text.ts'
 import type { Database } from '../database/client.ts'
 import { invalidArgument } from '../rpc/rpc-error.ts'
 import { toIdempotencyKey, toUuid } from '../rpc/rpc-input.ts'
-import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
+import { rpcMethodRaw, type RpcMethod } from '../rpc/rpc-method.ts'
 import type { Invitations } from './invitation.service.ts'
 import { findMemberEvents, findOpenInvitations } from './invitation.store.ts'
 import type { ManageMembers } from './manage-members.service.ts'
@@ -60,7 +60,7 @@ export const createHospitalMemberMethods = ({
   manage,
   invitations,
 }: Deps): RpcMethod[] => [
-  rpcMethod(HospitalMembers.method.listMembers, async (_, call) => {
+  rpcMethodRaw(HospitalMembers.method.listMembers, async (_, call) => {
     const [caller] = await memberships.ofCall(call)
     const { hospitalId } = caller
     const isOwner = mayOperate(caller.role, 'MANAGE_MEMBERS')
@@ -93,7 +93,7 @@ export const createHospitalMemberMethods = ({
     }
   }),
 
-  rpcMethod(HospitalMembers.method.inviteMember, async (request, call) => {
+  rpcMethodRaw(HospitalMembers.method.inviteMember, async (request, call) => {
     const member = await memberOf(call, 'MANAGE_MEMBERS')
     const role = toRole(request.role)
     const key = toIdempotencyKey(request.idempotencyKey)
@@ -101,7 +101,7 @@ export const createHospitalMemberMethods = ({
     return { outcome: InviteMemberOutcome[outcome] }
   }),
 
-  rpcMethod(HospitalMembers.method.voidInvitation, async (request, call) => {
+  rpcMethodRaw(HospitalMembers.method.voidInvitation, async (request, call) => {
     const member = await memberOf(call, 'MANAGE_MEMBERS')
     const key = toIdempotencyKey(request.idempotencyKey)
     const invitationId = toId(request.invitationId)
@@ -109,7 +109,7 @@ export const createHospitalMemberMethods = ({
     return { outcome: VoidInvitationOutcome[outcome] }
   }),
 
-  rpcMethod(HospitalMembers.method.changeRole, async (request, call) => {
+  rpcMethodRaw(HospitalMembers.method.changeRole, async (request, call) => {
     const member = await memberOf(call, 'MANAGE_MEMBERS')
     const role = toRole(request.role)
     const key = toIdempotencyKey(request.idempotencyKey)
@@ -117,21 +117,21 @@ export const createHospitalMemberMethods = ({
     return { outcome: ChangeRoleOutcome[outcome] }
   }),
 
-  rpcMethod(HospitalMembers.method.removeMember, async (request, call) => {
+  rpcMethodRaw(HospitalMembers.method.removeMember, async (request, call) => {
     const member = await memberOf(call, 'MANAGE_MEMBERS')
     const key = toIdempotencyKey(request.idempotencyKey)
     const outcome = await manage.remove(member, { memberId: toId(request.memberId), key })
     return { outcome: RemoveMemberOutcome[outcome] }
   }),
 
-  rpcMethod(HospitalMembers.method.resetFactor, async (request, call) => {
+  rpcMethodRaw(HospitalMembers.method.resetFactor, async (request, call) => {
     const member = await memberOf(call, 'MANAGE_MEMBERS')
     const key = toIdempotencyKey(request.idempotencyKey)
     const outcome = await manage.resetFactor(member, { memberId: toId(request.memberId), key })
     return { outcome: ResetFactorOutcome[outcome] }
   }),
 
-  rpcMethod(HospitalMembers.method.acceptInvitation, async ({ token, name }) => {
+  rpcMethodRaw(HospitalMembers.method.acceptInvitation, async ({ token, name }) => {
     const outcome = await invitations.accept({ token, name: toName(name) })
     return { outcome: AcceptInvitationOutcome[outcome] }
   }),

@@ -11,7 +11,7 @@ import { isId } from '../../domain/decimal-id.ts'
 import { memberMailsIn } from '../../domain/hospital/member-mail.ts'
 import type { Database } from '../database/client.ts'
 import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
-import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
+import { rpcMethodRaw, type RpcMethod } from '../rpc/rpc-method.ts'
 import { ownedAmong, type Memberships } from '../gate/memberships.ts'
 import { markChosen, markMemberFactorAsked, setMails } from './member.store.ts'
 
@@ -19,7 +19,7 @@ type Options = { database: Database; memberships: Memberships; clock: () => Date
 
 /** The methods of `dp.hospital.Members`. */
 export const createMemberMethods = ({ database, memberships, clock }: Options): RpcMethod[] => [
-  rpcMethod(Members.method.getMember, async (_, call) => {
+  rpcMethodRaw(Members.method.getMember, async (_, call) => {
     const members = await memberships.evenOverdue(call)
     const { wish, due } = memberships.wishOf(members)
     const unasked = due ? ownedAmong(members).filter(({ factorAskedAt }) => !factorAskedAt) : []
@@ -38,7 +38,7 @@ export const createMemberMethods = ({ database, memberships, clock }: Options): 
     }
   }),
 
-  rpcMethod(Members.method.chooseHospital, async ({ hospitalId }, call) => {
+  rpcMethodRaw(Members.method.chooseHospital, async ({ hospitalId }, call) => {
     if (!isId(hospitalId)) throw invalidArgument('病院の番号が正しくありません。')
     const members = await memberships.evenOverdue(call)
     const member = members.find((one) => one.hospitalId === Number(hospitalId))
@@ -47,7 +47,7 @@ export const createMemberMethods = ({ database, memberships, clock }: Options): 
     return {}
   }),
 
-  rpcMethod(Members.method.setMemberMails, async ({ mails }, call) => {
+  rpcMethodRaw(Members.method.setMemberMails, async ({ mails }, call) => {
     const kinds = wireWordsOf(MemberMail, mails)
     if (kinds.length < mails.length) throw invalidArgument('お知らせの種類が正しくありません。')
     const [chosen] = await memberships.ofCall(call)

@@ -9,7 +9,7 @@ import type { Database } from '../database/client.ts'
 import type { MemberGate } from '../gate/member-gate.ts'
 import { invalidArgument } from '../rpc/rpc-error.ts'
 import { toIdempotencyKey } from '../rpc/rpc-input.ts'
-import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
+import { rpcMethodRaw, type RpcMethod } from '../rpc/rpc-method.ts'
 import { findCopyDays } from './copy-days.service.ts'
 import { copyListing } from './copy-listing.service.ts'
 import { toChosenDrafts, toDates } from './hospital-listing-input.ts'
@@ -23,7 +23,7 @@ type Deps = { database: Database; clock: () => Date; memberOf: MemberGate; draft
 export function createCopyMethods({ database, clock, memberOf, drafts }: Deps): RpcMethod[] {
   const { targetFor, existing } = createTargetGate(drafts, memberOf)
   return [
-    rpcMethod(HospitalListings.method.copyListing, async (request, call) => {
+    rpcMethodRaw(HospitalListings.method.copyListing, async (request, call) => {
       const { ref, target, member } = await existing(call, request.ref, 'WRITE_LISTINGS')
       const { publishes } = request
       const dates = toDates(request.dates)
@@ -43,7 +43,7 @@ export function createCopyMethods({ database, clock, memberOf, drafts }: Deps): 
       }
     }),
 
-    rpcMethod(HospitalListings.method.getCopyDays, async ({ ref, month }, call) => {
+    rpcMethodRaw(HospitalListings.method.getCopyDays, async ({ ref, month }, call) => {
       if (!isMonth(month)) throw invalidArgument('月が正しくありません。')
       const { target } = await existing(call, ref, 'WRITE_LISTINGS')
       if (target.kind !== 'spot')
@@ -52,7 +52,7 @@ export function createCopyMethods({ database, clock, memberOf, drafts }: Deps): 
       return { ...shift, taken: taken.map(({ day, by }) => ({ day, by: TakenBy[by] })) }
     }),
 
-    rpcMethod(HospitalListings.method.publishDrafts, async (request, call) => {
+    rpcMethodRaw(HospitalListings.method.publishDrafts, async (request, call) => {
       const chosen = toChosenDrafts(request.drafts)
       const { member } = await targetFor(call, chosen[0]?.ref ?? '', 'WRITE_LISTINGS')
       const key = toIdempotencyKey(request.idempotencyKey)

@@ -23,7 +23,7 @@ import type { MemberGate } from '../gate/member-gate.ts'
 import { createRateLimit } from '../limits/rate-limit.ts'
 import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
 import { toIdempotencyKey, toPageSize } from '../rpc/rpc-input.ts'
-import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
+import { rpcMethodRaw, type RpcMethod } from '../rpc/rpc-method.ts'
 import { timestampOf } from '../rpc/timestamp-of.ts'
 import { changeListing, confirmListings } from './change-listing.service.ts'
 import { createCopyMethods } from './copy.rpc.ts'
@@ -76,42 +76,45 @@ export function createHospitalListingMethods({ database, clock, memberOf, drafts
   const waitOfHospital = createRateLimit(3 * SUITABLE_COUNTS_A_MINUTE, clock)
 
   return [
-    rpcMethod(HospitalListings.method.listListings, async ({ kind, shelf: number, after, limit }, call) => {
-      const { hospitalId } = await memberOf(call, 'READ_LISTINGS')
-      const shelf = wireWordOf(ListingShelf, number)
-      if (!shelf) throw invalidArgument('一覧の種類が正しくありません。')
-      if (after !== '' && !readListCursor(after)) throw invalidArgument('続きの位置が正しくありません。')
-      const wanted = { kind: toKind(kind), shelf, after, limit: toPageSize(limit, LIMIT) }
-      const { listings, nextCursor, counts, isHiringPaused } = await own.list(hospitalId, wanted)
-      return {
-        ...counts,
-        isHiringPaused,
-        nextCursor: nextCursor ?? '',
-        listings: listings.map((listing) => ({
-          ...listing,
-          findings: listing.findings.map(wireFinding),
-          status: ListingStatus[listing.status],
-          applicationDeadline: timestampOf(listing.applicationDeadline),
-          editedAt: timestampFromDate(listing.editedAt),
-          confirmedAt: timestampOf(listing.confirmedAt),
-          lapsedAt: timestampOf(listing.lapsedAt),
-          review: ListingReview[listing.review ?? 'UNSPECIFIED'],
-          reviewReason: listing.reviewReason ?? '',
-        })),
-      }
-    }),
+    rpcMethodRaw(
+      HospitalListings.method.listListings,
+      async ({ kind, shelf: number, after, limit }, call) => {
+        const { hospitalId } = await memberOf(call, 'READ_LISTINGS')
+        const shelf = wireWordOf(ListingShelf, number)
+        if (!shelf) throw invalidArgument('一覧の種類が正しくありません。')
+        if (after !== '' && !readListCursor(after)) throw invalidArgument('続きの位置が正しくありません。')
+        const wanted = { kind: toKind(kind), shelf, after, limit: toPageSize(limit, LIMIT) }
+        const { listings, nextCursor, counts, isHiringPaused } = await own.list(hospitalId, wanted)
+        return {
+          ...counts,
+          isHiringPaused,
+          nextCursor: nextCursor ?? '',
+          listings: listings.map((listing) => ({
+            ...listing,
+            findings: listing.findings.map(wireFinding),
+            status: ListingStatus[listing.status],
+            applicationDeadline: timestampOf(listing.applicationDeadline),
+            editedAt: timestampFromDate(listing.editedAt),
+            confirmedAt: timestampOf(listing.confirmedAt),
+            lapsedAt: timestampOf(listing.lapsedAt),
+            review: ListingReview[listing.review ?? 'UNSPECIFIED'],
+            reviewReason: listing.reviewReason ?? '',
+          })),
+        }
+      },
+    ),
 
-    rpcMethod(HospitalListings.method.getDraft, async ({ ref }, call) => {
+    rpcMethodRaw(HospitalListings.method.getDraft, async ({ ref }, call) => {
       const { target } = await existing(call, ref, 'READ_LISTINGS')
       return { draft: toDraft(await drafts.view(ref, target)) }
     }),
 
-    rpcMethod(HospitalListings.method.getNewDraft, async ({ kind }, call) => {
+    rpcMethodRaw(HospitalListings.method.getNewDraft, async ({ kind }, call) => {
       const member = await memberOf(call, 'WRITE_LISTINGS')
       return { draft: toDraft(await drafts.begin(member, toKind(kind))) }
     }),
 
-    rpcMethod(HospitalListings.method.countSuitableDoctors, async ({ answers }, call) => {
+    rpcMethodRaw(HospitalListings.method.countSuitableDoctors, async ({ answers }, call) => {
       const { accountId, hospitalId } = await memberOf(call, 'WRITE_LISTINGS')
       const question = suitableQuestion(toAnswers(answers))
       if (!question) throw invalidArgument('必要な経験が正しく入力されていません。')
@@ -123,7 +126,7 @@ export function createHospitalListingMethods({ database, clock, memberOf, drafts
       return { told: toldCount(count) }
     }),
 
-    rpcMethod(HospitalListings.method.saveDraft, async (request, call) => {
+    rpcMethodRaw(HospitalListings.method.saveDraft, async (request, call) => {
       const { ref, target, member } = await targetFor(call, request.ref, 'WRITE_LISTINGS')
       const result = await drafts.save(member, {
         ref,
@@ -138,13 +141,13 @@ export function createHospitalListingMethods({ database, clock, memberOf, drafts
       }
     }),
 
-    rpcMethod(HospitalListings.method.discardDraft, async ({ ref }, call) => {
+    rpcMethodRaw(HospitalListings.method.discardDraft, async ({ ref }, call) => {
       const { target } = await targetFor(call, ref, 'WRITE_LISTINGS')
       if (target) await drafts.discard(ref)
       return {}
     }),
 
-    rpcMethod(HospitalListings.method.publishDraft, async (request, call) => {
+    rpcMethodRaw(HospitalListings.method.publishDraft, async (request, call) => {
       const { ref, member } = await targetFor(call, request.ref, 'WRITE_LISTINGS')
       const key = toIdempotencyKey(request.idempotencyKey)
       const result = await publishDraft(database, member, { ref, version: request.version, key }, clock())
@@ -155,7 +158,7 @@ export function createHospitalListingMethods({ database, clock, memberOf, drafts
       }
     }),
 
-    rpcMethod(HospitalListings.method.changeListing, async (request, call) => {
+    rpcMethodRaw(HospitalListings.method.changeListing, async (request, call) => {
       const change = wireWordOf(ListingChange, request.change)
       const numbered = listingOfNumber(request.listingNumber)
       if (!change || !numbered) throw invalidArgument('指定された形式で入力してください')
@@ -165,7 +168,7 @@ export function createHospitalListingMethods({ database, clock, memberOf, drafts
       return { outcome: ChangeListingOutcome[outcome] }
     }),
 
-    rpcMethod(HospitalListings.method.confirmListings, async (request, call) => {
+    rpcMethodRaw(HospitalListings.method.confirmListings, async (request, call) => {
       const member = await memberOf(call, 'WRITE_LISTINGS')
       const numbers = toListingNumbers(request.listingNumbers)
       const listings = numbers.map(({ kind, id }) => ({ kind, id }))

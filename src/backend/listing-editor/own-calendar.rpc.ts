@@ -9,7 +9,7 @@ import { addDays, tokyoDay, tokyoInstant } from '../../domain/text/tokyo-time.ts
 import type { Database } from '../database/client.ts'
 import type { MemberGate } from '../gate/member-gate.ts'
 import { invalidArgument } from '../rpc/rpc-error.ts'
-import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
+import { rpcMethodRaw, type RpcMethod } from '../rpc/rpc-method.ts'
 import { calendarEntries } from './calendar-entries.ts'
 import { findCalendarListings, findCalendarWorks } from './own-calendar.store.ts'
 
@@ -78,21 +78,21 @@ export const createHospitalCalendarMethods = (
   memberOf: MemberGate,
   clock: () => Date,
 ): RpcMethod[] => [
-  rpcMethod(HospitalCalendar.method.getMonth, async ({ month }, call) => {
+  rpcMethodRaw(HospitalCalendar.method.getMonth, async ({ month }, call) => {
     const { hospitalId } = await memberOf(call, 'READ_APPLICATIONS')
     if (!isMonth(month)) throw invalidArgument('月が正しくありません。')
     const asked = { database, hospitalId, now: clock(), view: 'month' } as const
     return entriesBetween(asked, `${month}-01`, `${addMonths(month, 1)}-01`)
   }),
 
-  rpcMethod(HospitalCalendar.method.getWeek, async ({ day }, call) => {
+  rpcMethodRaw(HospitalCalendar.method.getWeek, async ({ day }, call) => {
     const { hospitalId } = await memberOf(call, 'READ_APPLICATIONS')
     if (!isCivilDay(day)) throw invalidArgument('日付が正しくありません。')
     const { first, after } = weekOf(day)
     return entriesBetween({ database, hospitalId, now: clock(), view: 'week' }, first, after)
   }),
 
-  rpcMethod(HospitalCalendar.method.getDay, async ({ day }, call) => {
+  rpcMethodRaw(HospitalCalendar.method.getDay, async ({ day }, call) => {
     const { hospitalId } = await memberOf(call, 'READ_APPLICATIONS')
     if (!isCivilDay(day)) throw invalidArgument('日付が正しくありません。')
     return entriesBetween({ database, hospitalId, now: clock(), view: 'day' }, day, addDays(day, 1))

@@ -7,7 +7,7 @@ import type { MemberGate } from '../gate/member-gate.ts'
 import { pageOf, type KeysetCursor } from '../database/keyset-cursor.ts'
 import { RpcError } from '../rpc/rpc-error.ts'
 import { signedIn, toCursor, toIdempotencyKey } from '../rpc/rpc-input.ts'
-import { rpcMethod, type RpcCall, type RpcMethod } from '../rpc/rpc-method.ts'
+import { rpcMethodRaw, type RpcCall, type RpcMethod } from '../rpc/rpc-method.ts'
 import { timestampOf } from '../rpc/timestamp-of.ts'
 import { toContent, toInstant, toThreadId } from './message-input.ts'
 import type { MessageOptions } from './message.rpc.ts'
@@ -45,7 +45,7 @@ export function createHospitalMessageMethods({
   }
 
   return [
-    rpcMethod(HospitalMessages.method.listThreads, async ({ after }, call) => {
+    rpcMethodRaw(HospitalMessages.method.listThreads, async ({ after }, call) => {
       const { hospitalId, hospitalStanding } = await memberOf(call, 'READ_MESSAGES')
       const now = clock()
       const isAmongUnread = after === '' || after.startsWith(UNREAD)
@@ -80,7 +80,7 @@ export function createHospitalMessageMethods({
       }
     }),
 
-    rpcMethod(HospitalMessages.method.getHospitalThread, async ({ threadId, before }, call) => {
+    rpcMethodRaw(HospitalMessages.method.getHospitalThread, async ({ threadId, before }, call) => {
       const { key, member } = await threadFor(threadId, call, 'READ_MESSAGES')
       const now = clock()
       const situation = await findSituation(database, key, now)
@@ -104,7 +104,7 @@ export function createHospitalMessageMethods({
       }
     }),
 
-    rpcMethod(
+    rpcMethodRaw(
       HospitalMessages.method.sendHospitalMessage,
       async ({ threadId, idempotencyKey, body, fileId }, call) => {
         const { key, member } = await threadFor(threadId, call, 'WRITE_MESSAGES')
@@ -116,7 +116,7 @@ export function createHospitalMessageMethods({
       },
     ),
 
-    rpcMethod(HospitalMessages.method.markHospitalThreadRead, async ({ threadId, until }, call) => {
+    rpcMethodRaw(HospitalMessages.method.markHospitalThreadRead, async ({ threadId, until }, call) => {
       await threadFor(threadId, call, 'WRITE_MESSAGES')
       hub.publish(await markThreadRead(database, { threadId, side: 'HOSPITAL', until: toInstant(until) }))
       return {}

@@ -6,7 +6,7 @@ import { doctorRight } from '../../domain/message/thread-state.ts'
 import type { Database } from '../database/client.ts'
 import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
 import { signedInDoctor, toCursor, toIdempotencyKey } from '../rpc/rpc-input.ts'
-import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
+import { rpcMethodRaw, type RpcMethod } from '../rpc/rpc-method.ts'
 import { findOfferedApplication } from '../work/application/offered-application.service.ts'
 import { toApplicationMessage } from '../work/core/work-message.ts'
 import { toContent, toInstant, toThreadId } from './message-input.ts'
@@ -29,7 +29,7 @@ function toKey({ kind, listingId }: { kind: ListingKind; listingId: string }, do
 
 /** The methods of `dp.message.Messages`. */
 export const createMessageMethods = ({ database, hub, clock }: MessageOptions): RpcMethod[] => [
-  rpcMethod(Messages.method.getThread, async ({ before, ...listing }, call) => {
+  rpcMethodRaw(Messages.method.getThread, async ({ before, ...listing }, call) => {
     const key = toKey(listing, signedInDoctor(call).doctorId)
     const now = clock()
     const situation = await findSituation(database, key, now)
@@ -48,7 +48,7 @@ export const createMessageMethods = ({ database, hub, clock }: MessageOptions): 
     }
   }),
 
-  rpcMethod(Messages.method.sendMessage, async ({ idempotencyKey, body, fileId, ...listing }, call) => {
+  rpcMethodRaw(Messages.method.sendMessage, async ({ idempotencyKey, body, fileId, ...listing }, call) => {
     const { accountId, doctorId } = signedInDoctor(call)
     const request = {
       ...toKey(listing, doctorId),
@@ -60,7 +60,7 @@ export const createMessageMethods = ({ database, hub, clock }: MessageOptions): 
     return { outcome: WireOutcome[outcome] }
   }),
 
-  rpcMethod(Messages.method.markThreadRead, async ({ threadId, until }, call) => {
+  rpcMethodRaw(Messages.method.markThreadRead, async ({ threadId, until }, call) => {
     const { doctorId } = signedInDoctor(call)
     const id = toThreadId(threadId)
     const key = await findThreadKey(database, id)

@@ -4,7 +4,7 @@ import { reasonProblem, VIEW_MS } from '../../domain/message/thread-view-reason.
 import { logSecurity } from '../../platform/server/log.server.ts'
 import type { Database } from '../database/client.ts'
 import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
-import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
+import { rpcMethodRaw, type RpcMethod } from '../rpc/rpc-method.ts'
 import { recordFileView } from '../staff/doctor-view.service.ts'
 import type { StaffGate } from '../gate/staff-input.ts'
 import { toCursor, toReason, toUuid } from '../rpc/rpc-input.ts'
@@ -29,7 +29,7 @@ export function createStaffThreadMethods({ database, clock, staffOf }: Options):
   }
 
   return [
-    rpcMethod(StaffThreads.method.listDoctorThreads, async ({ doctorId: text }, call) => {
+    rpcMethodRaw(StaffThreads.method.listDoctorThreads, async ({ doctorId: text }, call) => {
       const { accountId: staffAccountId } = await staffOf(call)
       const doctorId = toUuid(text, '医師の番号が正しくありません。')
       await recordFileView(database, { staffAccountId, doctorId, at: clock() })
@@ -43,7 +43,7 @@ export function createStaffThreadMethods({ database, clock, staffOf }: Options):
       }
     }),
 
-    rpcMethod(StaffThreads.method.openThread, async ({ threadId: text, reason: given }, call) => {
+    rpcMethodRaw(StaffThreads.method.openThread, async ({ threadId: text, reason: given }, call) => {
       const { accountId: staffAccountId } = await staffOf(call)
       const reason = toReason(given)
       const problem = reasonProblem(reason)
@@ -58,7 +58,7 @@ export function createStaffThreadMethods({ database, clock, staffOf }: Options):
       return {}
     }),
 
-    rpcMethod(StaffThreads.method.getStaffThread, async ({ threadId: text, before }, call) => {
+    rpcMethodRaw(StaffThreads.method.getStaffThread, async ({ threadId: text, before }, call) => {
       const { accountId: staffAccountId } = await staffOf(call)
       const { key, situation, threadId } = await threadFor(toThreadId(text))
       const since = new Date(clock().getTime() - VIEW_MS)

@@ -15,7 +15,7 @@ import { isMonth, monthOf } from '../../domain/text/month-days.ts'
 import type { Database } from '../database/client.ts'
 import { invalidArgument } from '../rpc/rpc-error.ts'
 import { signedInDoctor, toHospitalId, toIdempotencyKey, toText, toUuid } from '../rpc/rpc-input.ts'
-import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
+import { rpcMethodRaw, type RpcMethod } from '../rpc/rpc-method.ts'
 import { changeNgSettings, type NgChange } from './change-ng.service.ts'
 import { findNgSettings } from './ng.store.ts'
 
@@ -102,7 +102,7 @@ const timestamp = (milliseconds: number) => timestampFromDate(new Date(milliseco
 
 /** The methods of `dp.work.NgSettings`. */
 export const createNgMethods = (database: Database, clock: () => Date): RpcMethod[] => [
-  rpcMethod(NgSettings.method.getNgSettings, async (_message, call) => {
+  rpcMethodRaw(NgSettings.method.getNgSettings, async (_message, call) => {
     const { doctorId } = signedInDoctor(call)
     const { hospitals, weekly, blocks, conditions, effects, omissions } = await findNgSettings(
       database,
@@ -133,7 +133,7 @@ export const createNgMethods = (database: Database, clock: () => Date): RpcMetho
     }
   }),
 
-  rpcMethod(NgSettings.method.changeNgSettings, async (message, call) => {
+  rpcMethodRaw(NgSettings.method.changeNgSettings, async (message, call) => {
     const request = { key: toIdempotencyKey(message.idempotencyKey), change: toChange(message) }
     const outcome = await changeNgSettings(database, { ...signedInDoctor(call), request, now: clock() })
     return { outcome: NgOutcome[outcome] }

@@ -7,7 +7,7 @@ import type { MemberGate } from '../gate/member-gate.ts'
 import { pageOf } from '../database/keyset-cursor.ts'
 import { invalidArgument } from '../rpc/rpc-error.ts'
 import { signedInDoctor, toCursor, toPageSize } from '../rpc/rpc-input.ts'
-import { rpcMethod, type RpcCall, type RpcMethod } from '../rpc/rpc-method.ts'
+import { rpcMethodRaw, type RpcCall, type RpcMethod } from '../rpc/rpc-method.ts'
 import { stopMails } from './stop-mails.service.ts'
 import { countUnread, findNotices, markNoticesRead, type Audience } from './notice.store.ts'
 
@@ -26,7 +26,7 @@ export function createNoticeMethods({ database, memberOf, clock }: Options): Rpc
   }
 
   return [
-    rpcMethod(Notices.method.listNotices, async ({ side, limit, after }, call) => {
+    rpcMethodRaw(Notices.method.listNotices, async ({ side, limit, after }, call) => {
       const audience = await audienceOf(side, call)
       const size = toPageSize(limit, { default: 0, most: MOST })
       const cursor = toCursor(after)
@@ -46,7 +46,7 @@ export function createNoticeMethods({ database, memberOf, clock }: Options): Rpc
       }
     }),
 
-    rpcMethod(Notices.method.markNoticesRead, async ({ side, until }, call) => {
+    rpcMethodRaw(Notices.method.markNoticesRead, async ({ side, until }, call) => {
       const audience = await audienceOf(side, call)
       const instant = until && timestampDate(until)
       if (!instant || Number.isNaN(instant.getTime())) throw invalidArgument('日時が正しくありません。')
@@ -54,7 +54,7 @@ export function createNoticeMethods({ database, memberOf, clock }: Options): Rpc
       return {}
     }),
 
-    rpcMethod(Notices.method.stopMails, async ({ token }) => ({
+    rpcMethodRaw(Notices.method.stopMails, async ({ token }) => ({
       isStopped: isUuid(token) && (await stopMails(database, token)),
     })),
   ]

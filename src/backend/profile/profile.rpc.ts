@@ -14,7 +14,7 @@ import { CHANGE_DRAFT } from '../../domain/doctor/profile-change.ts'
 import { SECTION_SCHEMA, type SectionDraft } from '../../domain/doctor/profile-draft.ts'
 import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
 import { signedInDoctor, toIdempotencyKey, toUuid } from '../rpc/rpc-input.ts'
-import { rpcMethod, type RpcCall, type RpcMethod } from '../rpc/rpc-method.ts'
+import { rpcMethodRaw, type RpcCall, type RpcMethod } from '../rpc/rpc-method.ts'
 import type { ChangeService } from './change.service.ts'
 import { problemList, toProfileMessage } from './profile-message.ts'
 import type { ProfileService } from './profile.service.ts'
@@ -62,9 +62,11 @@ export function createProfileMethods(service: ProfileService, changes: ChangeSer
   const profileOf = async (doctorId: string) => toProfileMessage(await service.read(doctorId))
 
   return [
-    rpcMethod(Profile.method.getProfile, async (_, call) => ({ profile: await profileOf(doctorOf(call)) })),
+    rpcMethodRaw(Profile.method.getProfile, async (_, call) => ({
+      profile: await profileOf(doctorOf(call)),
+    })),
 
-    rpcMethod(Profile.method.saveSection, async (request, call) => {
+    rpcMethodRaw(Profile.method.saveSection, async (request, call) => {
       const who = signedInDoctor(call)
       const { version, keepUnsaved } = request
       const { outcome, problems } = await service.save(who, {
@@ -82,25 +84,28 @@ export function createProfileMethods(service: ProfileService, changes: ChangeSer
       }
     }),
 
-    rpcMethod(Profile.method.requestChange, async ({ change, idempotencyKey, keepUnsaved, ...of }, call) => {
-      const doctorId = doctorOf(call)
-      const kind = wireWordOf(ChangeKind, of.kind)
-      if (!kind || !change) throw malformed()
-      const { outcome, problems } = await changes.request(doctorId, {
-        kind,
-        draft: draftOf(CHANGE_DRAFT, change),
-        key: toIdempotencyKey(idempotencyKey),
-        keepUnsaved,
-      })
-      if (outcome === 'NOT_ALLOWED') throw notAllowed()
-      return {
-        outcome: RequestOutcome[outcome],
-        problems: problemList(problems),
-        profile: await profileOf(doctorId),
-      }
-    }),
+    rpcMethodRaw(
+      Profile.method.requestChange,
+      async ({ change, idempotencyKey, keepUnsaved, ...of }, call) => {
+        const doctorId = doctorOf(call)
+        const kind = wireWordOf(ChangeKind, of.kind)
+        if (!kind || !change) throw malformed()
+        const { outcome, problems } = await changes.request(doctorId, {
+          kind,
+          draft: draftOf(CHANGE_DRAFT, change),
+          key: toIdempotencyKey(idempotencyKey),
+          keepUnsaved,
+        })
+        if (outcome === 'NOT_ALLOWED') throw notAllowed()
+        return {
+          outcome: RequestOutcome[outcome],
+          problems: problemList(problems),
+          profile: await profileOf(doctorId),
+        }
+      },
+    ),
 
-    rpcMethod(Profile.method.withdrawChange, async ({ changeId }, call) => {
+    rpcMethodRaw(Profile.method.withdrawChange, async ({ changeId }, call) => {
       const doctorId = doctorOf(call)
       const outcome = await changes.withdraw(doctorId, toUuid(changeId, '申請の番号が正しくありません。'))
       if (outcome === null) throw new RpcError('not_found', 'この申請は見つかりません。')

@@ -11,7 +11,7 @@ import {
 } from '../../contract/gen/registration_pb.ts'
 import { DRAFT_SCHEMA, type DraftStep } from '../../domain/doctor/registration-draft.ts'
 import type { Problems } from '../../domain/text/form-rule.ts'
-import { type Caller, rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
+import { type Caller, rpcMethodRaw, type RpcMethod } from '../rpc/rpc-method.ts'
 import { specialtyConstants } from '../../domain/doctor/specialty.ts'
 import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
 import { signedIn } from '../rpc/rpc-input.ts'
@@ -96,10 +96,10 @@ export function createRegistrationMethods(service: RegistrationService): RpcMeth
   }
 
   return [
-    rpcMethod(Registration.method.getRegistration, async (_, call) => ({
+    rpcMethodRaw(Registration.method.getRegistration, async (_, call) => ({
       registration: toMessage(await service.read(signedIn(call))),
     })),
-    rpcMethod(Registration.method.saveStep, async (request, call) => {
+    rpcMethodRaw(Registration.method.saveStep, async (request, call) => {
       const caller = signedIn(call)
       if (caller.doctorId !== null)
         throw new RpcError(
@@ -109,7 +109,7 @@ export function createRegistrationMethods(service: RegistrationService): RpcMeth
       const { outcome, view } = await save(caller, request)
       return { outcome: SaveOutcome[outcome], registration: toMessage(view) }
     }),
-    rpcMethod(Registration.method.submit, async (_, call) => {
+    rpcMethodRaw(Registration.method.submit, async (_, call) => {
       const { outcome, view } = await service.submit(signedIn(call))
       return { outcome: SubmitOutcome[outcome], registration: toMessage(view) }
     }),

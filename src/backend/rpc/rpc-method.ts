@@ -7,6 +7,7 @@ import {
   type MessageInitShape,
   type MessageShape,
 } from '@bufbuild/protobuf'
+import { readRequest, writeMessage, type GivenOf, type PlainOf } from '../../contract/plain.ts'
 import { bearerToken } from '../../domain/account/bearer-token.ts'
 import { makeVisible } from '../../domain/text/visible-text.ts'
 
@@ -23,8 +24,25 @@ export type RpcMethod = {
   run(message: Message, from: CallOrigin): Promise<Message>
 }
 
-/** Binds a method of a contract to its implementation. */
+/** Binds a method of a contract to its implementation: enums are words and instants dates, in both directions. */
 export function rpcMethod<I extends DescMessage, O extends DescMessage>(
+  descriptor: DescMethodUnary<I, O>,
+  run: (request: PlainOf<I, Date, null>, call: RpcCall) => Promise<GivenOf<O, Date>>,
+): RpcMethod {
+  return {
+    descriptor,
+    run: async (message, from) => {
+      if (!isMessage(message, descriptor.input)) throw new TypeError(`not a ${descriptor.input.typeName}`)
+      // No text of a client reaches a rule, a row or another person with what nobody sees in it.
+      makeVisible(message)
+      const request = readRequest(descriptor.input, message)
+      return writeMessage(descriptor.output, await run(request, { ...from, method: descriptor }))
+    },
+  }
+}
+
+/** The same with messages. */
+export function rpcMethodRaw<I extends DescMessage, O extends DescMessage>(
   descriptor: DescMethodUnary<I, O>,
   run: (message: MessageShape<I>, call: RpcCall) => Promise<MessageInitShape<O>>,
 ): RpcMethod {

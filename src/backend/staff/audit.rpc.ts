@@ -5,7 +5,7 @@ import { wireWordOf } from '../../contract/wire-word.ts'
 import type { Database } from '../database/client.ts'
 import { pageOf } from '../database/keyset-cursor.ts'
 import { invalidArgument } from '../rpc/rpc-error.ts'
-import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
+import { rpcMethodRaw, type RpcMethod } from '../rpc/rpc-method.ts'
 import { auditSpan, auditWords } from './audit-entry.ts'
 import { findAuditRows } from './audit.store.ts'
 import type { StaffGate } from '../gate/staff-input.ts'
@@ -14,7 +14,7 @@ const LIMIT = { default: 50, most: 1_000 } as const
 
 /** The methods of `dp.staff.Audit`, for staff only. */
 export const createAuditMethods = (database: Database, staffOf: StaffGate): RpcMethod[] => [
-  rpcMethod(Audit.method.listEntries, async (message, call) => {
+  rpcMethodRaw(Audit.method.listEntries, async (message, call) => {
     await staffOf(call)
     const { after, limit } = message
     const cursor = toCursor(after)

@@ -12,7 +12,7 @@ import {
 import { isMailUnconfirmed } from '../mail/mail-address.ts'
 import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
 import { signedIn } from '../rpc/rpc-input.ts'
-import { rpcMethod, type RpcCall, type RpcMethod } from '../rpc/rpc-method.ts'
+import { rpcMethodRaw, type RpcCall, type RpcMethod } from '../rpc/rpc-method.ts'
 import { timestampOf } from '../rpc/timestamp-of.ts'
 import type { UserService } from './user.service.ts'
 import type { UsageEventRow } from './user.store.ts'
@@ -86,14 +86,14 @@ export function createUserMethods(service: UserService): RpcMethod[] {
   }
 
   return [
-    rpcMethod(User.method.signInUser, (_, call) => findDoctor(call)),
-    rpcMethod(User.method.getDoctor, (_, call) => findDoctor(call)),
-    rpcMethod(User.method.askToReturn, async (_, call) => {
+    rpcMethodRaw(User.method.signInUser, (_, call) => findDoctor(call)),
+    rpcMethodRaw(User.method.getDoctor, (_, call) => findDoctor(call)),
+    rpcMethodRaw(User.method.askToReturn, async (_, call) => {
       if (!(await service.askToReturn(signedIn(call))))
         throw new RpcError('failed_precondition', '退会された先生のためのお申し込みです。')
       return {}
     }),
-    rpcMethod(User.method.createActivity, async ({ version, events, device, app }, call) => {
+    rpcMethodRaw(User.method.createActivity, async ({ version, events, device, app }, call) => {
       const caller = signedIn(call)
       if (version !== 1) throw invalidArgument('この版の利用状況の記録は受け取れません。')
       if (events.length > EVENTS) throw invalidArgument(`一度に送れる記録は${EVENTS}件までです。`)

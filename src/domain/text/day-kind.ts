@@ -1,4 +1,5 @@
 import holidays from 'japanese-holidays'
+import { civilDay } from './shift-text.ts'
 import { addDays, isoWeekday } from './tokyo-time.ts'
 
 export type DayKind = 'WEEKDAY' | 'SATURDAY' | 'SUNDAY' | 'HOLIDAY'
@@ -26,6 +27,12 @@ export function dayKind(day: string): DayKind {
   const weekday = isoWeekday(day)
   return weekday === 7 ? 'SUNDAY' : weekday === 6 ? 'SATURDAY' : 'WEEKDAY'
 }
+
+/** A work with the kind of the day on which it begins; the browser has no table of holidays. */
+export const withStartDay = <Work extends { plannedStart: string }>(work: Work) => ({
+  ...work,
+  startDay: dayKind(civilDay(work.plannedStart)),
+})
 
 /** The civil day so many business days after another: neither weekends nor holidays count, nor 12/29 to 1/3. */
 export function addBusinessDays(day: string, count: number): string {

@@ -13,7 +13,7 @@ import { uuid } from '../../domain/uuid.ts'
 import { toCancellation } from '../../platform/addresses.ts'
 import { now } from '../../platform/clock.ts'
 import { ifFound } from '../../services/refusal.ts'
-import { callWork } from '../../services/work/work.server.ts'
+import { callWorkRaw } from '../../services/work/work.server.ts'
 import { dateChangeView } from '../date-change/date-change-view.ts'
 import { substituteView } from '../substitute/substitute-view.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
@@ -32,7 +32,7 @@ export const getCancellationFn = createServerFn()
   .handler(({ data: { id, scheduleId } }) =>
     ifFound(async () => {
       const { work, cancellation, dateChange, substituteSearch, cautionPoints, prefecture, weather } =
-        await callWork(
+        await callWorkRaw(
           Cancellations.method.getCancellation,
           scheduleId === '' ? { spotWorkId: id } : { scheduleId },
         )
@@ -65,7 +65,7 @@ async function request({ form, fields }: v.InferOutput<typeof requestSchema>): P
   const { id: _listing, scheduleId: _date, ...asked } = fields
   return wordOfOutcome(
     RequestCancellationOutcome,
-    callWork(Cancellations.method.requestCancellation, {
+    callWorkRaw(Cancellations.method.requestCancellation, {
       ...asked,
       reason: numberOf(CancellationReason, asked.reason),
       seenTier: numberOf(CancellationTier, asked.seenTier),
@@ -95,7 +95,7 @@ const withdrawSchema = fieldsOf(place)
 async function withdraw({ workId, idempotencyKey }: v.InferOutput<typeof withdrawSchema>) {
   return wordOfOutcome(
     WithdrawCancellationOutcome,
-    callWork(Cancellations.method.withdrawCancellation, { workId, idempotencyKey }),
+    callWorkRaw(Cancellations.method.withdrawCancellation, { workId, idempotencyKey }),
   )
 }
 

@@ -13,7 +13,7 @@ import { typedNumber } from '../../domain/text/typed-text.ts'
 import { uuid } from '../../domain/uuid.ts'
 import { toHospitalCancellation } from '../../platform/addresses.ts'
 import { now } from '../../platform/clock.ts'
-import { callHospital } from '../../services/hospital/hospital.server.ts'
+import { callHospitalRaw } from '../../services/hospital/hospital.server.ts'
 import { ifFound } from '../../services/refusal.ts'
 import { dateChangeView } from '../date-change/date-change-view.ts'
 import { substituteView } from '../substitute/substitute-view.ts'
@@ -29,7 +29,7 @@ export const getHospitalCancellationFn = createServerFn()
   .validator(uuid)
   .handler(({ data: workId }) =>
     ifFound(async () => {
-      const found = await callHospital(Cancellations.method.getCancellation, { workId })
+      const found = await callHospitalRaw(Cancellations.method.getCancellation, { workId })
       return {
         work: workView(found.work, now()),
         doctorName: found.doctorName,
@@ -47,7 +47,7 @@ export const getHospitalCancellationFn = createServerFn()
 export const listComingWorksFn = createServerFn()
   .validator(v.pipe(v.string(), v.maxLength(512)))
   .handler(async ({ data: after }) => {
-    const { works, nextCursor } = await callHospital(Cancellations.method.listComingWorks, { after })
+    const { works, nextCursor } = await callHospitalRaw(Cancellations.method.listComingWorks, { after })
     return {
       items: works.map((coming) => comingWorkView(coming, now())),
       nextCursor,
@@ -71,7 +71,7 @@ async function answer({ form, fields }: v.InferOutput<typeof answerSchema>): Pro
   if (invalid) return invalid
   return wordOfOutcome(
     DecideCancellationOutcome,
-    callHospital(Cancellations.method.decideCancellation, {
+    callHospitalRaw(Cancellations.method.decideCancellation, {
       ...fields,
       answer: numberOf(CancellationAnswer, fields.answer),
     }),
@@ -98,7 +98,7 @@ async function cancel({ form, fields }: v.InferOutput<typeof cancelSchema>): Pro
   const { compensation, reason, ...asked } = fields
   const answer = await wordOfOutcome(
     CancelWorkOutcome,
-    callHospital(Cancellations.method.cancelWork, {
+    callHospitalRaw(Cancellations.method.cancelWork, {
       ...asked,
       reason: numberOf(HospitalCancellationReason, reason),
       compensationYen: typedNumber(compensation) ?? 0,

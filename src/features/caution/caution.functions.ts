@@ -7,7 +7,7 @@ import { uuid } from '../../domain/uuid.ts'
 import { toCautions } from '../../platform/addresses.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
 import { instantText } from '../../services/timestamp-text.ts'
-import { callWork } from '../../services/work/work.server.ts'
+import { callWorkRaw } from '../../services/work/work.server.ts'
 import { emptyWithoutDoctor } from '../../services/empty-without-doctor.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
 import { fieldsOf, formWith, longText, submissionKey } from '../forms/form-fields.ts'
@@ -19,7 +19,7 @@ import { cautionView } from './caution-view.ts'
 /** The doctor's 注意 and absences, with the objections to them. */
 export const listCautionsFn = createServerFn().handler(async () => {
   const answer = await emptyWithoutDoctor(async () =>
-    callWork(Cautions.method.listCautions, {}, await callerIdToken()),
+    callWorkRaw(Cautions.method.listCautions, {}, await callerIdToken()),
   )
   return {
     cautions: answer?.cautions.map(cautionView) ?? [],
@@ -38,7 +38,7 @@ const objectSchema = formWith({
 async function object({ form, fields }: v.InferOutput<typeof objectSchema>): Promise<FormAnswer> {
   const invalid = invalidAnswer(checkCautionObjection(form))
   if (invalid) return invalid
-  return wordOfOutcome(ObjectToCautionOutcome, callWork(Cautions.method.objectToCaution, fields))
+  return wordOfOutcome(ObjectToCautionOutcome, callWorkRaw(Cautions.method.objectToCaution, fields))
 }
 
 /** The doctor objects to what a work has left. */
@@ -57,7 +57,10 @@ export const objectToCautionFn = createServerFn({ method: 'POST' })
 const withdrawSchema = fieldsOf({ workId: uuid, idempotencyKey: submissionKey })
 
 async function withdraw(fields: v.InferOutput<typeof withdrawSchema>): Promise<FormAnswer> {
-  return wordOfOutcome(WithdrawObjectionOutcome, callWork(Cautions.method.withdrawCautionObjection, fields))
+  return wordOfOutcome(
+    WithdrawObjectionOutcome,
+    callWorkRaw(Cautions.method.withdrawCautionObjection, fields),
+  )
 }
 
 /** The doctor takes the objection back. */

@@ -15,8 +15,8 @@ import { numberOf, wordOfOutcome } from '../../contract/wire-word.ts'
 import { typedInstant } from '../../domain/text/tokyo-time.ts'
 import { uuid } from '../../domain/uuid.ts'
 import { toCancellation, toHospitalCancellation } from '../../platform/addresses.ts'
-import { callHospital } from '../../services/hospital/hospital.server.ts'
-import { callWork } from '../../services/work/work.server.ts'
+import { callHospitalRaw } from '../../services/hospital/hospital.server.ts'
+import { callWorkRaw } from '../../services/work/work.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
 import { fieldsOf, formWith, submissionKey, longText, ticked } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
@@ -40,7 +40,7 @@ async function request({ form, fields }: v.InferOutput<typeof requestSchema>): P
   const { workId, idempotencyKey, note, start, end, shortRestAcknowledged } = fields
   return wordOfOutcome(
     RequestDateChangeOutcome,
-    callWork(DateChanges.method.requestDateChange, {
+    callWorkRaw(DateChanges.method.requestDateChange, {
       workId,
       idempotencyKey,
       note,
@@ -68,7 +68,7 @@ const withdrawSchema = fieldsOf(workFields)
 async function withdraw({ workId, idempotencyKey }: v.InferOutput<typeof withdrawSchema>) {
   return wordOfOutcome(
     WithdrawDateChangeOutcome,
-    callWork(DateChanges.method.withdrawDateChange, { workId, idempotencyKey }),
+    callWorkRaw(DateChanges.method.withdrawDateChange, { workId, idempotencyKey }),
   )
 }
 
@@ -94,7 +94,7 @@ async function decide({ form, fields }: v.InferOutput<typeof decideSchema>): Pro
   if (invalid) return invalid
   return wordOfOutcome(
     DecideDateChangeOutcome,
-    callHospital(HospitalDateChanges.method.decideDateChange, {
+    callHospitalRaw(HospitalDateChanges.method.decideDateChange, {
       ...fields,
       answer: numberOf(DateChangeAnswer, fields.answer),
     }),

@@ -11,8 +11,8 @@ import { numberOf, wordOfOutcome } from '../../contract/wire-word.ts'
 import { typedInstant } from '../../domain/text/tokyo-time.ts'
 import { uuid } from '../../domain/uuid.ts'
 import { toCancellation, toHospitalCancellation } from '../../platform/addresses.ts'
-import { callHospital } from '../../services/hospital/hospital.server.ts'
-import { callWork } from '../../services/work/work.server.ts'
+import { callHospitalRaw } from '../../services/hospital/hospital.server.ts'
+import { callWorkRaw } from '../../services/work/work.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
 import { fieldsOf, formWith, submissionKey, longText, ticked } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
@@ -38,7 +38,7 @@ async function propose({ form, fields }: v.InferOutput<typeof proposeSchema>): P
   const { start, end, ...asked } = fields
   return wordOfOutcome(
     ProposeDateChangeOutcome,
-    callHospital(HospitalDateChanges.method.proposeDateChange, {
+    callHospitalRaw(HospitalDateChanges.method.proposeDateChange, {
       ...asked,
       start: timestampFromDate(typedInstant(start)),
       end: timestampFromDate(typedInstant(end)),
@@ -63,7 +63,7 @@ const retractSchema = fieldsOf({ workId: uuid, idempotencyKey: submissionKey })
 async function retract({ workId, idempotencyKey }: v.InferOutput<typeof retractSchema>) {
   return wordOfOutcome(
     RetractDateChangeOutcome,
-    callHospital(HospitalDateChanges.method.retractDateChange, { workId, idempotencyKey }),
+    callHospitalRaw(HospitalDateChanges.method.retractDateChange, { workId, idempotencyKey }),
   )
 }
 
@@ -90,7 +90,7 @@ async function answer({ form, fields }: v.InferOutput<typeof answerSchema>): Pro
   const { id: _listing, scheduleId: _date, ...asked } = fields
   return wordOfOutcome(
     AnswerDateChangeOutcome,
-    callWork(DateChanges.method.answerDateChange, {
+    callWorkRaw(DateChanges.method.answerDateChange, {
       ...asked,
       answer: numberOf(DateChangeReply, asked.answer),
     }),

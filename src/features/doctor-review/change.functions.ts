@@ -4,7 +4,7 @@ import { ChangeDecision, ChangeReview, DecideChangeOutcome } from '../../contrac
 import { wordOfOutcome } from '../../contract/wire-word.ts'
 import { uuid } from '../../domain/uuid.ts'
 import { toStaff } from '../../platform/addresses.ts'
-import { callStaff } from '../../services/staff/staff.server.ts'
+import { callStaffRaw } from '../../services/staff/staff.server.ts'
 import { fieldsOf, submissionKey, longText } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 import type { ChangeDecisionOutcome } from './change-decision.ts'
@@ -15,14 +15,14 @@ const SHOWN = 50
 
 /** Open requests to change verified values, the oldest first. */
 export const listOpenChangesFn = createServerFn().handler(async () => {
-  const { changes, total } = await callStaff(ChangeReview.method.listOpenChanges, { limit: SHOWN })
+  const { changes, total } = await callStaffRaw(ChangeReview.method.listOpenChanges, { limit: SHOWN })
   return { changes: changes.map(changeView), total }
 })
 
 export const listDoctorChangesFn = createServerFn()
   .validator(uuid)
   .handler(async ({ data: doctorId }) => {
-    const { changes } = await callStaff(ChangeReview.method.listDoctorChanges, { doctorId })
+    const { changes } = await callStaffRaw(ChangeReview.method.listDoctorChanges, { doctorId })
     return changes.map(changeView)
   })
 
@@ -40,7 +40,7 @@ async function decide(form: v.InferOutput<typeof decideSchema>): Promise<{ outco
   if (form.decision === '') return { outcome: 'NOT_CHOSEN' }
   const { queue: _queue, doctorId: _doctorId, ...rest } = form
   const request = { ...rest, decision: ChangeDecision[form.decision] }
-  return wordOfOutcome(DecideChangeOutcome, callStaff(ChangeReview.method.decideChange, request))
+  return wordOfOutcome(DecideChangeOutcome, callStaffRaw(ChangeReview.method.decideChange, request))
 }
 
 export const decideChangeFn = createServerFn({ method: 'POST' })

@@ -8,7 +8,7 @@ import { isDoctorStatus } from '../../domain/account/doctor-words.ts'
 import { uuid } from '../../domain/uuid.ts'
 import { toStaff } from '../../platform/addresses.ts'
 import { ifFound } from '../../services/refusal.ts'
-import { callStaff } from '../../services/staff/staff.server.ts'
+import { callStaffRaw } from '../../services/staff/staff.server.ts'
 import { withProof } from '../account/with-proof.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
 import { formWith, submissionKey, longText } from '../forms/form-fields.ts'
@@ -28,7 +28,7 @@ export const listDoctorsFn = createServerFn()
     }),
   )
   .handler(async ({ data: { queue, after } }) => {
-    const answer = await callStaff(Staff.method.listDoctors, {
+    const answer = await callStaffRaw(Staff.method.listDoctors, {
       queue: DoctorQueue[queue],
       after,
       limit: PAGE_SIZE,
@@ -43,7 +43,7 @@ export const listDoctorsFn = createServerFn()
 export const getDoctorFileFn = createServerFn()
   .validator(uuid)
   .handler(({ data: doctorId }) =>
-    ifFound(async () => fileView(await callStaff(Staff.method.getDoctorFile, { doctorId }))),
+    ifFound(async () => fileView(await callStaffRaw(Staff.method.getDoctorFile, { doctorId }))),
   )
 
 const suspendUntilSchema = v.pipe(
@@ -74,7 +74,7 @@ async function decide({ form, fields }: v.InferOutput<typeof decideSchema>): Pro
   if (invalid) return invalid
   const { queue: _queue, ...request } = fields
   return withProof(form, async () => {
-    const { outcome } = await callStaff(Staff.method.decideDoctor, {
+    const { outcome } = await callStaffRaw(Staff.method.decideDoctor, {
       ...request,
       decision: numberOf(DoctorDecision, request.decision),
       seenStatus: DoctorStatus[request.seenStatus],

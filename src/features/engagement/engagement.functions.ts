@@ -7,7 +7,7 @@ import { uuid } from '../../domain/uuid.ts'
 import { toRegularSchedule } from '../../platform/addresses.ts'
 import { today } from '../../platform/clock.ts'
 import { askListings } from '../../services/listings/listings.server.ts'
-import { callWork } from '../../services/work/work.server.ts'
+import { callWorkRaw } from '../../services/work/work.server.ts'
 import { fieldsOf, submissionKey } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 import { RegularWorkSchedules } from './engagement.listings.documents.ts'
@@ -42,7 +42,7 @@ const confirmSchema = fieldsOf({
 async function confirm({ scheduleIds, idempotencyKey }: v.InferOutput<typeof confirmSchema>) {
   return wordOfOutcome(
     ConfirmSchedulesOutcome,
-    callWork(Work.method.confirmSchedules, { scheduleIds, idempotencyKey }),
+    callWorkRaw(Work.method.confirmSchedules, { scheduleIds, idempotencyKey }),
   )
 }
 

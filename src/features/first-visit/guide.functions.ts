@@ -5,7 +5,7 @@ import { uuid } from '../../domain/uuid.ts'
 import { now } from '../../platform/clock.ts'
 import { ifFound } from '../../services/refusal.ts'
 import { instantText } from '../../services/timestamp-text.ts'
-import { callWork } from '../../services/work/work.server.ts'
+import { callWorkRaw } from '../../services/work/work.server.ts'
 import { shownRecord } from '../record/doctor/record-view.ts'
 
 /** The guide for the doctor's work; null for a work that is not the doctor's. */
@@ -13,7 +13,7 @@ export const getGuideFn = createServerFn()
   .validator(uuid)
   .handler(({ data: workId }) =>
     ifFound(async () => {
-      const { work, guide, updatedAt } = await callWork(FirstVisits.method.getGuide, { workId })
+      const { work, guide, updatedAt } = await callWorkRaw(FirstVisits.method.getGuide, { workId })
       return {
         work: shownRecord(work, now()),
         /** Null when the work is cancelled or long over. */

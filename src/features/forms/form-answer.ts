@@ -33,6 +33,10 @@ export function typedIn(form: FormData, name: string): string {
   return isSecret(name) ? value : visibleText(value)
 }
 
+/** The same of all fields of the name, such as ticked boxes. */
+export const allTypedIn = (form: FormData, name: string): string[] =>
+  form.getAll(name).flatMap((value) => (typeof value === 'string' ? [visibleText(value)] : []))
+
 /** Keeps the fields that have a message. */
 export const problemsAmong = (said: Readonly<Record<string, string | null | undefined>>): Problems => {
   const problems: Record<string, string> = {}

@@ -52,3 +52,13 @@ export const ticked = v.pipe(
   v.string(),
   v.transform((value) => value !== ''),
 )
+
+/** A word of a table; null for any other text, which the service refuses in its own words. */
+export const wordIn = <Words extends Readonly<Record<string, unknown>>>(words: Words) =>
+  v.pipe(
+    v.string(),
+    v.transform((text): (keyof Words & string) | null => (isKeyOf(words, text) ? text : null)),
+  )
+
+const isKeyOf = <Words extends object>(words: Words, text: string): text is keyof Words & string =>
+  Object.hasOwn(words, text)

@@ -1,5 +1,5 @@
 import { appendResponseHeader, getRequestHeader } from '@tanstack/react-start/server'
-import { keptFormCookie, keptFormOf } from '../../platform/server/kept-form.server.ts'
+import { anyKeptForm, keptFormCookie, keptFormOf } from '../../platform/server/kept-form.server.ts'
 import type { KeptAnswer } from './form-answer.ts'
 
 /**
@@ -14,6 +14,14 @@ export function keepAnswer(form: string, { problems, typed, refusal }: KeptAnswe
 /** The kept answer to the form of this name; deletes its cookie. */
 export function readKeptAnswer(form: string): KeptAnswer | null {
   const found = keptFormOf(getRequestHeader('cookie'), form)
+  if (!found) return null
+  appendResponseHeader('Set-Cookie', found.cleared)
+  return found.kept
+}
+
+/** The kept answer of the last post, with its form's name; deletes its cookie. */
+export function readAnyKept(): (KeptAnswer & { form: string }) | null {
+  const found = anyKeptForm(getRequestHeader('cookie'))
   if (!found) return null
   appendResponseHeader('Set-Cookie', found.cleared)
   return found.kept

@@ -6,9 +6,10 @@ import { byScript } from '../../platform/server/by-script.server.ts'
 import { logError } from '../../platform/server/log.server.ts'
 import { isRefusal, isSessionEnd, PublicError, SESSION_ENDED } from '../../platform/faults/public-error.ts'
 import * as patientRule from '../../domain/text/patient-data.ts'
-import type { FormAnswer } from './form-answer.ts'
+import { allTypedIn, invalidAnswer, type FormAnswer, type InvalidAnswer } from './form-answer.ts'
 import { formOf } from './form-fields.ts'
 import { guardProblems } from './guarded-texts.ts'
+import type { CheckedForm, PostedForm } from './posted-form.ts'
 import { keepAnswer } from './kept-answer.server.ts'
 import { keepUnsent, keptFor } from './unsent-answer.server.ts'
 
@@ -20,15 +21,19 @@ type Unreached = { outcome: 'UNREACHABLE'; problems?: undefined }
 
 const UNREACHED: Unreached = { outcome: 'UNREACHABLE' }
 
-type PostedCommand<Input, Answer> = {
-  run: (input: Input) => Promise<Answer>
+type Run<Input, Answer> = (input: Input, posted: FormData) => Promise<Answer>
+
+type PostedCommand<Input, Answer extends FormAnswer> = {
+  run: Run<Input, Answer>
   /** Where the browser's own post is redirected: a page that shows the outcome. */
   next: (answer: Answer | Unreached, input: Input) => Address | string
-  /** Name of the form, by which that page finds the kept answer. */
-  form?: string
+  /** The form; it is checked before the command runs, and that page shows its kept answer. */
+  form?: PostedForm | string
   /** Typed values that are not secret, shown again unless `isDone` says that the form is finished. */
   typed?: (input: Input) => Readonly<Record<string, string>>
   isDone?: (answer: Answer | Unreached) => boolean
+  /** Outcomes after which the form is finished: what was typed is not shown again. */
+  done?: Answer['outcome'] | readonly Answer['outcome'][]
 }
 
 type Call<Input> = { data: Input; serverFnMeta: { name?: string } }
@@ -36,6 +41,16 @@ type Call<Input> = { data: Input; serverFnMeta: { name?: string } }
 /** Whether a file was chosen in the posted form. */
 const hasFile = (input: unknown): boolean =>
   [...(formOf(input)?.values() ?? [])].some((value) => value instanceof File && value.size > 0)
+
+/** The typed values of a form that are not secret, by name. */
+const typedValues = ({ typed = [] }: PostedForm, posted: FormData): Record<string, string> =>
+  Object.fromEntries(typed.map((field) => [field, allTypedIn(posted, field).join(',')]))
+
+function posting(input: unknown): FormData {
+  const form = formOf(input)
+  if (!form) throw new Error('a posted command reads a form')
+  return form
+}
 
 /** Texts of the form that seem to hold a patient's data, of which the writer does not say that they hold none. */
 function patientProblems(input: unknown): Record<string, string> {
@@ -58,10 +73,30 @@ const isSignedOut = ({ outcome }: FormAnswer): boolean => outcome === 'SIGNED_OU
  * When the session has ended, both lead to that page by way of the log-in. Script has looked for patients' data in
  * the form's free texts before it calls (`usePosted`); of the browser's own post they are looked at here.
  */
-export const postedCommand =
-  <Input, Answer extends FormAnswer>({ run, next, form, typed, isDone }: PostedCommand<Input, Answer>) =>
-  async ({ data, serverFnMeta }: Call<Input>): Promise<Answer> => {
-    const pageAfter = (answer: Answer | Unreached): string => {
+export function postedCommand<Input, Answer extends FormAnswer>(
+  command: PostedCommand<Input, Answer | InvalidAnswer> & { form: CheckedForm; run: Run<Input, Answer> },
+): (call: Call<Input>) => Promise<(Answer & { problems?: undefined }) | InvalidAnswer>
+export function postedCommand<Input, Answer extends FormAnswer>(
+  command: PostedCommand<Input, Answer>,
+): (call: Call<Input>) => Promise<Answer>
+export function postedCommand<Input>({
+  run: command,
+  next,
+  form: of,
+  done = [],
+  ...old
+}: PostedCommand<Input, FormAnswer>) {
+  return async ({ data, serverFnMeta }: Call<Input>): Promise<FormAnswer> => {
+    const form = typeof of === 'string' ? of : of?.name
+    const typed = (): Readonly<Record<string, string>> =>
+      typeof of === 'object' ? typedValues(of, posting(data)) : (old.typed?.(data) ?? {})
+    const isDone = (answer: FormAnswer | Unreached): boolean =>
+      [done].flat().some((outcome) => outcome === answer.outcome) || (old.isDone?.(answer) ?? false)
+    const run = async (): Promise<FormAnswer> => {
+      const invalid = typeof of === 'object' && of.check ? invalidAnswer(of.check(posting(data))) : null
+      return invalid ?? command(data, posting(data))
+    }
+    const pageAfter = (answer: FormAnswer | Unreached): string => {
       const address = next(answer, data)
       return typeof address === 'string' ? address : hrefOf(address)
     }
@@ -69,13 +104,13 @@ export const postedCommand =
     const keepForLogIn = async (): Promise<string | null> => {
       if (form === undefined) return null
       const address = withoutOutcome(pageAfter(UNREACHED))
-      const unsent = { form, address, typed: typed?.(data) ?? {}, hasFile: hasFile(data) }
+      const unsent = { form, address, typed: typed(), hasFile: hasFile(data) }
       return (await keepUnsent(unsent)) ? address : null
     }
 
     if (byScript()) {
       const isLeft = keptFor() !== undefined
-      const answered = isLeft ? Promise.reject(new PublicError(SESSION_ENDED, { status: 409 })) : run(data)
+      const answered = isLeft ? Promise.reject(new PublicError(SESSION_ENDED, { status: 409 })) : run()
       const hasEnded = await answered.then(isSignedOut, (error: unknown) => isLeft || isSessionEnd(error))
       const address = hasEnded ? await keepForLogIn() : null
       if (address !== null) setResponseHeader('X-Unsent-At', address)
@@ -85,14 +120,14 @@ export const postedCommand =
     if (form) {
       const problems = patientProblems(data)
       if (Object.keys(problems).length > 0) {
-        keepAnswer(form, { problems, typed: typed?.(data) ?? {} })
+        keepAnswer(form, { problems, typed: typed() })
         throw redirect({ href: withoutOutcome(pageAfter(UNREACHED)), statusCode: 303 })
       }
     }
 
     let refusal: string | undefined
     let isOver = false
-    const answer = await run(data).catch((error: unknown) => {
+    const answer = await run().catch((error: unknown) => {
       isOver = isSessionEnd(error)
       if (isRefusal(error)) refusal = error.message
       else logError(error, { serverFunction: serverFnMeta.name })
@@ -103,9 +138,10 @@ export const postedCommand =
       if (address === null) keepAnswer(form, { problems: {}, typed: {}, refusal })
       throw redirect({ href: address ?? pageAfter(UNREACHED), statusCode: 303 })
     }
-    const kept = { problems: answer.problems ?? {}, typed: typed?.(data) ?? {} }
+    const kept = { problems: answer.problems ?? {}, typed: typed() }
     const isWorthKeeping =
       refusal !== undefined || Object.keys({ ...kept.problems, ...kept.typed }).length > 0
-    if (form && isWorthKeeping && !isDone?.(answer)) keepAnswer(form, { ...kept, refusal })
+    if (form && isWorthKeeping && !isDone(answer)) keepAnswer(form, { ...kept, refusal })
     throw redirect({ href: pageAfter(answer), statusCode: 303 })
   }
+}

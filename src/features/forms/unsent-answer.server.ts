@@ -79,6 +79,21 @@ function leadsTo(address: string, page: string): boolean {
 }
 
 /**
+ * What a form of this page could not send when the session of the present account had ended, with the form's name; deletes
+ * its cookie, and that of another account.
+ */
+export function readAnyUnsent(): (KeptAnswer & { form: string }) | null {
+  const sealed = cookie.read(getRequestHeader('cookie'))
+  const { accountId } = requestScope()
+  if (sealed === null || accountId === undefined) return null
+  const text = theBackend().unsentTexts.open(accountId, sealed)
+  const unsent = text === null ? null : v.parse(schema, JSON.parse(text))
+  if (unsent && !leadsTo(unsent.address, getRequest().url)) return null
+  appendResponseHeader('Set-Cookie', cookie.cleared())
+  return unsent && { form: unsent.form, problems: {}, typed: unsent.typed, refusal: unsent.refusal }
+}
+
+/**
  * What the form of this name on this page could not send when the session of the present account had ended; deletes its
  * cookie, and that of another account.
  */

@@ -3,6 +3,8 @@ import { useRef, useState, type FormEvent, type RefObject } from 'react'
 import type { Problems } from '../../domain/text/form-rule.ts'
 import { failureOf } from '../../platform/faults/public-error.ts'
 import { invalidAnswer, type FormAnswer, type KeptAnswer } from './form-answer.ts'
+import { formKeyOf, keptFor, usePageForms } from './page-forms.ts'
+import type { PostedForm } from './posted-form.ts'
 import { postCall, postForKeeping, type Command } from './post-call.ts'
 import { guardedTexts, guardProblems, loadPatientRule } from './guarded-texts.ts'
 import { noteFormAnswered, noteTouched } from './touched-form.ts'
@@ -14,6 +16,10 @@ const UNREACHED = '通信できませんでした。入力した内容はその�
 const NONE: Problems = {}
 
 type PostedOptions<Answer> = {
+  /** The form: its check runs before anything is sent, and the page's kept answer to it is shown. */
+  of?: PostedForm
+  /** What tells this form from others of the page, if the command needs an idempotency key. */
+  key?: string
   /** The answer to the browser's own post: an outcome from the URL, or a whole answer. */
   posted?: FormAnswer | string | undefined
   /** The answer to the browser's own post, from the cookie: what must not stand in a URL. */
@@ -59,6 +65,10 @@ export type Posted = {
   /** The form data of the request in flight. */
   sent: FormData | undefined
   form: RefObject<HTMLFormElement | null>
+  /** The value of the hidden field `idempotencyKey`; empty if `key` was not given. */
+  formKey: string
+  /** What was typed and not accepted, after the browser's own post. */
+  typed: Readonly<Record<string, string | undefined>>
   /** Posts data that no form holds. Resolves to false if no answer came. */
   post: (data: FormData) => Promise<boolean>
   /** Submits the form as its button would. Resolves to false if `check` found errors or no answer came. */
@@ -83,7 +93,11 @@ export function usePosted<Answer extends FormAnswer>(
   command: Command<Answer>,
   options: PostedOptions<Answer> = {},
 ): Posted {
-  const { posted, kept, check, asksFurther = false, formKey, unreachable = UNREACHED, optimistic } = options
+  const { of, key, posted, asksFurther = false, unreachable = UNREACHED, optimistic } = options
+  const page = usePageForms()
+  const check = options.check ?? of?.check
+  const kept = options.kept === undefined && of ? keptFor(page, of) : options.kept
+  const formKey = options.formKey ?? (key === undefined ? undefined : formKeyOf(page, key))
   const own = useRef<HTMLFormElement>(null)
   const { form = own } = options
   const [answer, setAnswer] = useState<FormAnswer | undefined>(() => {
@@ -158,6 +172,8 @@ export function usePosted<Answer extends FormAnswer>(
     pending: isPending,
     sent: isPending ? variables : undefined,
     form,
+    formKey: formKey ?? '',
+    typed: kept?.typed ?? {},
     post,
     send,
     attributes: {

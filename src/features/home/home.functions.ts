@@ -5,7 +5,7 @@ import { civilDay } from '../../domain/text/shift-text.ts'
 import { timeLeftPhrase } from '../../domain/text/time-left.ts'
 import { addDays } from '../../domain/text/tokyo-time.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
-import { callWork } from '../../services/work/work.server.ts'
+import { callWorkRaw } from '../../services/work/work.server.ts'
 import { emptyWithoutDoctor } from '../../services/empty-without-doctor.ts'
 import { applicationView, matchedView } from '../application/doctor/application-view.ts'
 import { listRenewalOffersFn } from '../contract/renewal/renewal.functions.ts'
@@ -26,7 +26,7 @@ function soonWord(start: string, today: string): string | null {
 /** The doctor's next confirmed work, null when there is none. */
 export const getNextWorkFn = createServerFn().handler(async () => {
   const answer = await emptyWithoutDoctor(async () =>
-    callWork(Work.method.listMatchedWorks, { limit: 1 }, await callerIdToken()),
+    callWorkRaw(Work.method.listMatchedWorks, { limit: 1 }, await callerIdToken()),
   )
   const [work] = answer?.works ?? []
   if (!work) return null
@@ -49,7 +49,7 @@ export const getNextWorkFn = createServerFn().handler(async () => {
 export const getTodoFn = createServerFn().handler(async () => {
   const [answer, matched, renewals] = await Promise.all([
     emptyWithoutDoctor(async () =>
-      callWork(
+      callWorkRaw(
         Work.method.listApplications,
         {
           states: TODO_STATES.map((state) => ApplicationState[state]),
@@ -59,7 +59,7 @@ export const getTodoFn = createServerFn().handler(async () => {
       ),
     ),
     emptyWithoutDoctor(async () =>
-      callWork(Work.method.listMatchedWorks, { limit: 50, askedToMove: true }, await callerIdToken()),
+      callWorkRaw(Work.method.listMatchedWorks, { limit: 50, askedToMove: true }, await callerIdToken()),
     ),
     listRenewalOffersFn(),
   ])

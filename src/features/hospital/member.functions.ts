@@ -12,7 +12,7 @@ import { numberOf, requiredWord, wireWordsOf } from '../../contract/wire-word.ts
 import { memberMailsIn } from '../../domain/hospital/member-mail.ts'
 import { toHospital, toHospitalNotices } from '../../platform/addresses.ts'
 import { consoleCaller } from '../../services/console-caller.server.ts'
-import { callHospital } from '../../services/hospital/hospital.server.ts'
+import { callHospitalRaw } from '../../services/hospital/hospital.server.ts'
 import { instantText } from '../../services/timestamp-text.ts'
 import { fieldsOf } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
@@ -20,7 +20,7 @@ import { postedCommand } from '../forms/posted-command.server.ts'
 /** The caller's hospitals, the chosen one first, each with whether the caller is asked for a second factor; VISITOR without a session, null for everybody else. */
 export const getMemberFn = createServerFn().handler(() =>
   consoleCaller(async (bearer) => {
-    const { memberships, factorWish, factorDue } = await callHospital(Members.method.getMember, {}, bearer)
+    const { memberships, factorWish, factorDue } = await callHospitalRaw(Members.method.getMember, {}, bearer)
     return memberships.map(({ hospitalId, hospitalName, role, name, mails, standing }) => ({
       hospitalId,
       hospitalName,
@@ -38,7 +38,7 @@ export const getMemberFn = createServerFn().handler(() =>
 export const chooseHospitalFn = createServerFn({ method: 'POST' })
   .validator(v.pipe(v.instance(FormData), fieldsOf({ hospitalId: v.pipe(v.string(), v.maxLength(20)) })))
   .handler(async ({ data }) => {
-    await callHospital(Members.method.chooseHospital, data)
+    await callHospitalRaw(Members.method.chooseHospital, data)
     throw redirect({ ...toHospital(), statusCode: 303 })
   })
 
@@ -54,7 +54,7 @@ export const setMemberMailsFn = createServerFn({ method: 'POST' })
     postedCommand({
       run: async (kinds: v.InferOutput<typeof mailsSchema>) => {
         const mails = kinds.map((kind) => numberOf(MemberMail, kind))
-        await callHospital(Members.method.setMemberMails, { mails })
+        await callHospitalRaw(Members.method.setMemberMails, { mails })
         return { outcome: 'SAVED' }
       },
       next: ({ outcome }) => toHospitalNotices({ mails: outcome }),

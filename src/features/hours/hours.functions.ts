@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { Hours, type HoursOfPeriod } from '../../contract/gen/hours_pb.ts'
 import { isMonth, isYear, monthOf } from '../../domain/text/month-days.ts'
 import { today } from '../../platform/clock.ts'
-import { callWork } from '../../services/work/work.server.ts'
+import { callWorkRaw } from '../../services/work/work.server.ts'
 import { instantText } from '../../services/timestamp-text.ts'
 
 const periodView = (hours: HoursOfPeriod | undefined) => {
@@ -20,7 +20,7 @@ const periodView = (hours: HoursOfPeriod | undefined) => {
 
 /** Working hours of this month and this year, and the rest after the next work. */
 export const getHoursSummaryFn = createServerFn().handler(async () => {
-  const { month, year, nextInterval } = await callWork(Hours.method.getSummary, {})
+  const { month, year, nextInterval } = await callWorkRaw(Hours.method.getSummary, {})
   return {
     month: periodView(month),
     year: periodView(year),
@@ -48,7 +48,7 @@ export const getDeclarationFn = createServerFn()
   )
   .handler(async ({ data }) => {
     const month = data ?? monthOf(today())
-    const answer = await callWork(Hours.method.getDeclaration, { month })
+    const answer = await callWorkRaw(Hours.method.getDeclaration, { month })
     return {
       month,
       today: today(),

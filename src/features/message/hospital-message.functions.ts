@@ -7,7 +7,7 @@ import { requiredWord, wordOfOutcome } from '../../contract/wire-word.ts'
 import { momentText, shiftText } from '../../domain/text/shift-text.ts'
 import { uuid } from '../../domain/uuid.ts'
 import { toHospitalThread } from '../../platform/addresses.ts'
-import { callHospital } from '../../services/hospital/hospital.server.ts'
+import { callHospitalRaw } from '../../services/hospital/hospital.server.ts'
 import { ifFound } from '../../services/refusal.ts'
 import { instantText } from '../../services/timestamp-text.ts'
 import { invalidAnswer, type FormAnswer } from '../forms/form-answer.ts'
@@ -22,7 +22,7 @@ const cursor = v.pipe(v.string(), v.maxLength(512))
 export const listThreadsFn = createServerFn()
   .validator(cursor)
   .handler(async ({ data: after }) => {
-    const answer = await callHospital(HospitalMessages.method.listThreads, { after })
+    const answer = await callHospitalRaw(HospitalMessages.method.listThreads, { after })
     return {
       items: answer.threads.map(({ id, doctorName, title, unread, isClosed, lastBody, ...row }) => {
         const [start, end] = [instantText(row.startTime), instantText(row.endTime)]
@@ -47,7 +47,7 @@ export const getHospitalThreadFn = createServerFn()
   .validator(v.object({ threadId: uuid, before: cursor }))
   .handler(({ data }) =>
     ifFound(async () => {
-      const answer = await callHospital(HospitalMessages.method.getHospitalThread, data)
+      const answer = await callHospitalRaw(HospitalMessages.method.getHospitalThread, data)
       const { doctorName, applicationId } = answer
       return { thread: shownThread(answer.thread), doctorName, applicationId }
     }),
@@ -56,7 +56,7 @@ export const getHospitalThreadFn = createServerFn()
 async function send({ form, fields }: MemberMessage): Promise<FormAnswer> {
   const invalid = invalidAnswer(checkMessage(form))
   if (invalid) return invalid
-  return wordOfOutcome(SendOutcome, callHospital(HospitalMessages.method.sendHospitalMessage, fields))
+  return wordOfOutcome(SendOutcome, callHospitalRaw(HospitalMessages.method.sendHospitalMessage, fields))
 }
 
 export const sendHospitalMessageFn = createServerFn({ method: 'POST' })
@@ -74,7 +74,7 @@ export const sendHospitalMessageFn = createServerFn({ method: 'POST' })
 export const markHospitalThreadReadFn = createServerFn({ method: 'POST' })
   .validator(readUntil)
   .handler(async ({ data: { threadId, until } }) => {
-    await callHospital(HospitalMessages.method.markHospitalThreadRead, {
+    await callHospitalRaw(HospitalMessages.method.markHospitalThreadRead, {
       threadId,
       until: timestampFromDate(until),
     })

@@ -7,7 +7,7 @@ import { decimalId } from '../../domain/decimal-id.ts'
 import { uuid } from '../../domain/uuid.ts'
 import { toMessages } from '../../platform/addresses.ts'
 import { ifFound } from '../../services/refusal.ts'
-import { callWork } from '../../services/work/work.server.ts'
+import { callWorkRaw } from '../../services/work/work.server.ts'
 import { emptyWithoutDoctor } from '../../services/empty-without-doctor.ts'
 import { applicationView } from '../application/doctor/application-view.ts'
 import { invalidAnswer, type FormAnswer } from '../forms/form-answer.ts'
@@ -26,7 +26,7 @@ export const getThreadFn = createServerFn()
   .handler(({ data: { kind, ...data } }) =>
     ifFound(async () => {
       const answer = await emptyWithoutDoctor(async () =>
-        callWork(Messages.method.getThread, { ...data, kind: WIRE_KIND[kind] }),
+        callWorkRaw(Messages.method.getThread, { ...data, kind: WIRE_KIND[kind] }),
       )
       if (!answer) return 'none' as const
       return {
@@ -44,7 +44,7 @@ async function send({ form, fields }: DoctorMessage): Promise<FormAnswer> {
   const { kind, ...message } = fields
   return wordOfOutcome(
     SendOutcome,
-    callWork(Messages.method.sendMessage, { ...message, kind: WIRE_KIND[kind] }),
+    callWorkRaw(Messages.method.sendMessage, { ...message, kind: WIRE_KIND[kind] }),
   )
 }
 
@@ -73,5 +73,5 @@ export const readUntil = v.object({
 export const markThreadReadFn = createServerFn({ method: 'POST' })
   .validator(readUntil)
   .handler(async ({ data: { threadId, until } }) => {
-    await callWork(Messages.method.markThreadRead, { threadId, until: timestampFromDate(until) })
+    await callWorkRaw(Messages.method.markThreadRead, { threadId, until: timestampFromDate(until) })
   })

@@ -16,7 +16,7 @@ import { isMonth } from '../../domain/text/month-days.ts'
 import { tokyoDay, typedInstant } from '../../domain/text/tokyo-time.ts'
 import { toNgWork } from '../../platform/addresses.ts'
 import { now } from '../../platform/clock.ts'
-import { callWork } from '../../services/work/work.server.ts'
+import { callWorkRaw } from '../../services/work/work.server.ts'
 import { APPLICATION_GROUP } from '../application/doctor/application-group.ts'
 import { emptyWithoutDoctor } from '../../services/empty-without-doctor.ts'
 import { applicationView } from '../application/doctor/application-view.ts'
@@ -29,7 +29,7 @@ import { NG_FORM } from './posted-forms.ts'
 
 /** The doctor's settings; null for an account that has no doctor yet. */
 export const getNgSettingsFn = createServerFn().handler(async () => {
-  const found = await emptyWithoutDoctor(async () => callWork(NgSettings.method.getNgSettings, {}))
+  const found = await emptyWithoutDoctor(async () => callWorkRaw(NgSettings.method.getNgSettings, {}))
   return found && { ...ngView(found), today: tokyoDay(now()) }
 })
 
@@ -40,7 +40,7 @@ export const listEndedFn = createServerFn()
   .validator(v.pipe(v.string(), v.maxLength(512)))
   .handler(async ({ data: after }) => {
     const answer = await emptyWithoutDoctor(async () =>
-      callWork(Work.method.listApplications, {
+      callWorkRaw(Work.method.listApplications, {
         states: APPLICATION_GROUP.ENDED.map((state) => ApplicationState[state]),
         limit: PAGE_SIZE,
         after,
@@ -123,7 +123,7 @@ async function change(posted: Posted): Promise<FormAnswer> {
   const { idempotencyKey, change: asked } = posted.fields
   return wordOfOutcome(
     NgOutcome,
-    callWork(NgSettings.method.changeNgSettings, {
+    callWorkRaw(NgSettings.method.changeNgSettings, {
       idempotencyKey,
       change: await changeOf(asked, posted),
       isWork: asked === 'IMPORT_ROSTER' && posted.fields.isWork !== '',

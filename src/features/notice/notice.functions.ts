@@ -7,7 +7,7 @@ import { toHospitalNotices, toNotices } from '../../platform/addresses.ts'
 import { safeReturnPath } from '../../platform/return-path.ts'
 import { nullIfRefused } from '../../services/refusal.ts'
 import { instantText } from '../../services/timestamp-text.ts'
-import { callWork } from '../../services/work/work.server.ts'
+import { callWorkRaw } from '../../services/work/work.server.ts'
 import { fieldsOf } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 import { NOTICE_SIDES, type NoticeSide } from './notice-side.ts'
@@ -19,7 +19,7 @@ const sideSchema = v.picklist(NOTICE_SIDES)
 /** An account that belongs to the side no longer, or not yet, has no notices: an empty list, not an error. */
 const list = (side: NoticeSide, limit: number, after = '') =>
   nullIfRefused(['failed_precondition', 'permission_denied', 'unauthenticated'], () =>
-    callWork(Notices.method.listNotices, { side: WireSide[side], limit, after }),
+    callWorkRaw(Notices.method.listNotices, { side: WireSide[side], limit, after }),
   )
 
 export const listNoticesFn = createServerFn()
@@ -58,7 +58,7 @@ export const markNoticesReadFn = createServerFn({ method: 'POST' })
     postedCommand({
       run: async ({ side, until }) => {
         const request = { side: WireSide[side], until: timestampFromDate(until) }
-        await callWork(Notices.method.markNoticesRead, request)
+        await callWorkRaw(Notices.method.markNoticesRead, request)
         return { outcome: 'READ' }
       },
       next: (_answer, { side }) => ADDRESS[side](),

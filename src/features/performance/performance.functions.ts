@@ -13,7 +13,7 @@ import { NO_WORKS, type WorkSums } from '../../domain/work/performance.ts'
 import { now, today } from '../../platform/clock.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
 import { ifFound } from '../../services/refusal.ts'
-import { callWork } from '../../services/work/work.server.ts'
+import { callWorkRaw } from '../../services/work/work.server.ts'
 import { emptyWithoutDoctor } from '../../services/empty-without-doctor.ts'
 import { shownRecord } from '../record/doctor/record-view.ts'
 import { trendOf } from './trend.server.ts'
@@ -32,7 +32,7 @@ export const getPerformanceFn = createServerFn()
   .validator(v.object({ period: v.picklist(['QUARTER', 'YEAR', 'ALL']), after: cursor }))
   .handler(async ({ data: { period, after } }) => {
     const answer = await emptyWithoutDoctor(async () =>
-      callWork(
+      callWorkRaw(
         Performance.method.getPerformance,
         { period: PerformancePeriod[period], after },
         await callerIdToken(),
@@ -66,7 +66,10 @@ export const getEngagementPerformanceFn = createServerFn()
   .validator(v.object({ id: uuid, after: cursor }))
   .handler(({ data: { id, after } }) =>
     ifFound(async () => {
-      const found = await callWork(Performance.method.getEngagementPerformance, { engagementId: id, after })
+      const found = await callWorkRaw(Performance.method.getEngagementPerformance, {
+        engagementId: id,
+        after,
+      })
       return {
         hospitalName: found.hospitalName,
         title: found.title,
@@ -80,7 +83,7 @@ export const getEngagementPerformanceFn = createServerFn()
 
 /** The doctor's sums of twelve months, and the anonymous median of doctors alike; null while they are too few. */
 export const getMedianFn = createServerFn().handler(async () => {
-  const found = await callWork(Performance.method.getMedian, {})
+  const found = await callWorkRaw(Performance.method.getMedian, {})
   const { median, firstMonth, lastMonth } = found
   return {
     level: requiredWord(DoctorsAlike, found.level, 'GetMedian.level'),

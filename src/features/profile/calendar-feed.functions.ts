@@ -4,7 +4,7 @@ import { CalendarFeedOutcome, CalendarFeeds } from '../../contract/gen/calendar_
 import { wordOfOutcome } from '../../contract/wire-word.ts'
 import { toProfilePage } from '../../platform/addresses.ts'
 import { instantText } from '../../services/timestamp-text.ts'
-import { callWork } from '../../services/work/work.server.ts'
+import { callWorkRaw } from '../../services/work/work.server.ts'
 import { typedIn, type FormAnswer } from '../forms/form-answer.ts'
 import { formWith, submissionKey, ticked } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
@@ -12,7 +12,7 @@ import { FEED_FORM } from './feed-token.ts'
 
 /** The doctor's calendar address as it is kept: without its token. */
 export const getCalendarFeedFn = createServerFn().handler(async () => {
-  const { issuedAt, readAt, showsHospital } = await callWork(CalendarFeeds.method.getFeed, {})
+  const { issuedAt, readAt, showsHospital } = await callWorkRaw(CalendarFeeds.method.getFeed, {})
   return { issuedAt: instantText(issuedAt), readAt: instantText(readAt), showsHospital }
 })
 
@@ -32,7 +32,7 @@ export const issueCalendarFeedFn = createServerFn({ method: 'POST' })
       run: async ({ fields }) => {
         const { idempotencyKey, token } = fields
         const request = { idempotencyKey, token, showsHospital: !fields.hidesHospital }
-        return wordOfOutcome(CalendarFeedOutcome, callWork(CalendarFeeds.method.issueFeed, request))
+        return wordOfOutcome(CalendarFeedOutcome, callWorkRaw(CalendarFeeds.method.issueFeed, request))
       },
       // Without JavaScript the address is shown once more by this cookie, which is read once.
       typed: ({ form }) => ({ token: typedIn(form, 'token') }),
@@ -49,7 +49,7 @@ export const changeCalendarFeedFn = createServerFn({ method: 'POST' })
           idempotencyKey: fields.idempotencyKey,
           showsHospital: !fields.hidesHospital,
         }
-        return wordOfOutcome(CalendarFeedOutcome, callWork(CalendarFeeds.method.changeFeed, request))
+        return wordOfOutcome(CalendarFeedOutcome, callWorkRaw(CalendarFeeds.method.changeFeed, request))
       },
       next,
     }),
@@ -62,7 +62,7 @@ export const revokeCalendarFeedFn = createServerFn({ method: 'POST' })
       run: async ({ fields: { idempotencyKey } }) => {
         return wordOfOutcome(
           CalendarFeedOutcome,
-          callWork(CalendarFeeds.method.revokeFeed, { idempotencyKey }),
+          callWorkRaw(CalendarFeeds.method.revokeFeed, { idempotencyKey }),
         )
       },
       next,

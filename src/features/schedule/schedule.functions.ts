@@ -3,7 +3,7 @@ import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { Work } from '../../contract/gen/work_pb.ts'
 import { tokyoInstant } from '../../domain/text/tokyo-time.ts'
-import { callWork } from '../../services/work/work.server.ts'
+import { callWorkRaw } from '../../services/work/work.server.ts'
 import { instantText } from '../../services/timestamp-text.ts'
 
 const day = v.pipe(v.string(), v.isoDate())
@@ -12,7 +12,7 @@ const day = v.pipe(v.string(), v.isoDate())
 export const listWorksBetweenFn = createServerFn()
   .validator(v.object({ from: day, to: day }))
   .handler(async ({ data: { from, to } }) => {
-    const { works } = await callWork(Work.method.listMatchedWorks, {
+    const { works } = await callWorkRaw(Work.method.listMatchedWorks, {
       endsAfter: timestampFromDate(tokyoInstant(from)),
       startsBefore: timestampFromDate(tokyoInstant(to)),
     })

@@ -7,8 +7,8 @@ import { accountOfToken, sessionOfToken } from '../../domain/account/session-of-
 import { untilText } from '../../domain/text/shift-text.ts'
 import { PublicError, SESSION_ENDED } from '../../platform/faults/public-error.ts'
 import { codeOf, nullIfRefused } from '../../services/refusal.ts'
-import { callHospital } from '../../services/hospital/hospital.server.ts'
-import { callStaff } from '../../services/staff/staff.server.ts'
+import { callHospitalRaw } from '../../services/hospital/hospital.server.ts'
+import { callStaffRaw } from '../../services/staff/staff.server.ts'
 import { doctorStatusOf } from '../../services/user/doctor-status.ts'
 import { userService } from '../../services/user/user.server.ts'
 import { VISITOR, type Session } from './session.ts'
@@ -30,8 +30,8 @@ const ifAllowed = <Answer>(call: () => Promise<Answer>) => nullIfRefused(['permi
 /** Whom an account without a doctor's record acts for; null for an account that is still registering. */
 async function officeOf(bearer: string): Promise<Session['office']> {
   const [staff, member] = await Promise.all([
-    ifAllowed(() => callStaff(Staff.method.getStaff, {}, bearer)),
-    ifAllowed(() => callHospital(Members.method.getMember, {}, bearer)),
+    ifAllowed(() => callStaffRaw(Staff.method.getStaff, {}, bearer)),
+    ifAllowed(() => callHospitalRaw(Members.method.getMember, {}, bearer)),
   ])
   if (staff) return { side: 'STAFF', name: staff.name }
   const chosen = member?.memberships[0]

@@ -9,8 +9,8 @@ import { StartSearchOutcome, StopSearchOutcome, Substitutes } from '../../contra
 import { numberOf, wordOfOutcome } from '../../contract/wire-word.ts'
 import { uuid } from '../../domain/uuid.ts'
 import { toCancellation, toHospitalCancellation } from '../../platform/addresses.ts'
-import { callHospital } from '../../services/hospital/hospital.server.ts'
-import { callWork } from '../../services/work/work.server.ts'
+import { callHospitalRaw } from '../../services/hospital/hospital.server.ts'
+import { callWorkRaw } from '../../services/work/work.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
 import { fieldsOf, formWith, submissionKey, longText } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
@@ -24,7 +24,7 @@ type Fields = v.InferOutput<typeof schema>
 async function start({ workId, idempotencyKey }: Fields) {
   return wordOfOutcome(
     StartSearchOutcome,
-    callWork(Substitutes.method.startSearch, { workId, idempotencyKey }),
+    callWorkRaw(Substitutes.method.startSearch, { workId, idempotencyKey }),
   )
 }
 
@@ -38,7 +38,10 @@ export const startSearchFn = createServerFn({ method: 'POST' })
   )
 
 async function stop({ workId, idempotencyKey }: Fields) {
-  return wordOfOutcome(StopSearchOutcome, callWork(Substitutes.method.stopSearch, { workId, idempotencyKey }))
+  return wordOfOutcome(
+    StopSearchOutcome,
+    callWorkRaw(Substitutes.method.stopSearch, { workId, idempotencyKey }),
+  )
 }
 
 export const stopSearchFn = createServerFn({ method: 'POST' })
@@ -63,7 +66,7 @@ async function answer({ form, fields }: v.InferOutput<typeof answerSchema>): Pro
   if (invalid) return invalid
   return wordOfOutcome(
     AnswerSubstituteOutcome,
-    callHospital(HospitalSubstitutes.method.answerSubstitute, {
+    callHospitalRaw(HospitalSubstitutes.method.answerSubstitute, {
       ...fields,
       answer: numberOf(SubstituteAnswer, fields.answer),
     }),

@@ -5,7 +5,7 @@ import { wordOfOutcome } from '../../contract/wire-word.ts'
 import { uuid } from '../../domain/uuid.ts'
 import { toHospitalTerms } from '../../platform/addresses.ts'
 import { now } from '../../platform/clock.ts'
-import { callHospital } from '../../services/hospital/hospital.server.ts'
+import { callHospitalRaw } from '../../services/hospital/hospital.server.ts'
 import { ifFound } from '../../services/refusal.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
 import { formWith, submissionKey } from '../forms/form-fields.ts'
@@ -22,7 +22,7 @@ export const getHospitalTermsFn = createServerFn()
   .validator(v.object({ workId: uuid, number }))
   .handler(({ data }) =>
     ifFound(async () => {
-      const found = await callHospital(TermsNotices.method.getTermsNotice, data)
+      const found = await callHospitalRaw(TermsNotices.method.getTermsNotice, data)
       return {
         work: shownRecord(found.work, now()),
         notice: found.notice ? termsView(found.notice) : null,
@@ -54,7 +54,7 @@ async function issue({ form, fields }: v.InferOutput<typeof issueSchema>): Promi
   }))
   return wordOfOutcome(
     IssueTermsOutcome,
-    callHospital(TermsNotices.method.issueTerms, {
+    callHospitalRaw(TermsNotices.method.issueTerms, {
       ...fields,
       items,
       isKept: fields.isKept !== '',
@@ -78,7 +78,7 @@ export const issueTermsFn = createServerFn({ method: 'POST' })
 const handOverSchema = formWith(place)
 
 async function handOver({ fields }: v.InferOutput<typeof handOverSchema>): Promise<FormAnswer> {
-  return wordOfOutcome(IssueTermsOutcome, callHospital(TermsNotices.method.handOverTerms, fields))
+  return wordOfOutcome(IssueTermsOutcome, callHospitalRaw(TermsNotices.method.handOverTerms, fields))
 }
 
 export const handOverTermsFn = createServerFn({ method: 'POST' })

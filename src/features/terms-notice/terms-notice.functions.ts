@@ -8,7 +8,7 @@ import { now } from '../../platform/clock.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
 import { ifFound } from '../../services/refusal.ts'
 import { instantText } from '../../services/timestamp-text.ts'
-import { callWork } from '../../services/work/work.server.ts'
+import { callWorkRaw } from '../../services/work/work.server.ts'
 import { emptyWithoutDoctor } from '../../services/empty-without-doctor.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
 import { formWith, submissionKey } from '../forms/form-fields.ts'
@@ -25,7 +25,7 @@ export const getTermsFn = createServerFn()
   .validator(v.object({ workId: uuid, number }))
   .handler(({ data }) =>
     ifFound(async () => {
-      const found = await callWork(TermsNotices.method.getTermsNotice, data)
+      const found = await callWorkRaw(TermsNotices.method.getTermsNotice, data)
       return {
         work: shownRecord(found.work, now()),
         notice: found.notice ? termsView(found.notice) : null,
@@ -38,7 +38,7 @@ export const getTermsFn = createServerFn()
 /** The doctor's notices to acknowledge; none for an account without a doctor. */
 export const listTermsToAcknowledgeFn = createServerFn().handler(async () => {
   const answer = await emptyWithoutDoctor(async () =>
-    callWork(TermsNotices.method.listTermsToAcknowledge, {}, await callerIdToken()),
+    callWorkRaw(TermsNotices.method.listTermsToAcknowledge, {}, await callerIdToken()),
   )
   return (
     answer?.works.map(({ workId, hospitalName, startTime, endTime }) => ({
@@ -70,8 +70,8 @@ async function answer({ form, fields }: v.InferOutput<typeof answerSchema>): Pro
   return wordOfOutcome(
     AnswerTermsOutcome,
     fields.number === 0
-      ? callWork(TermsNotices.method.chooseTermsDelivery, asked)
-      : callWork(TermsNotices.method.acknowledgeTerms, {
+      ? callWorkRaw(TermsNotices.method.chooseTermsDelivery, asked)
+      : callWorkRaw(TermsNotices.method.acknowledgeTerms, {
           ...asked,
           number: fields.number,
         }),

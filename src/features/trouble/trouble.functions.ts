@@ -10,7 +10,7 @@ import {
 import { numberOf, wordOfOutcome } from '../../contract/wire-word.ts'
 import { uuid } from '../../domain/uuid.ts'
 import { toStaffTroubles } from '../../platform/addresses.ts'
-import { callStaff } from '../../services/staff/staff.server.ts'
+import { callStaffRaw } from '../../services/staff/staff.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
 import { formWith, submissionKey, longText } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
@@ -19,7 +19,7 @@ import { DECIDE_CAUTION_FORM, DECIDE_NO_SHOW_FORM } from './trouble-search.ts'
 import { busyPermitView, troubleView } from './trouble-view.ts'
 
 export const listTroublesFn = createServerFn().handler(async () => {
-  const answer = await callStaff(Troubles.method.listTroubles, {})
+  const answer = await callStaffRaw(Troubles.method.listTroubles, {})
   return {
     troubles: answer.troubles.map(troubleView),
     busyPermits: answer.busyPermits.map(busyPermitView),
@@ -39,7 +39,7 @@ async function decide({ form, fields }: v.InferOutput<typeof decideSchema>): Pro
   const invalid = invalidAnswer(checkNoShowDecision(form))
   if (invalid) return invalid
   const request = { ...fields, decision: numberOf(NoShowDecision, fields.decision) }
-  return wordOfOutcome(DecideNoShowOutcome, callStaff(Troubles.method.decideNoShow, request))
+  return wordOfOutcome(DecideNoShowOutcome, callStaffRaw(Troubles.method.decideNoShow, request))
 }
 
 /** Decides whether the doctor of a work was absent. */
@@ -59,7 +59,7 @@ async function decideOnCaution({ form, fields }: v.InferOutput<typeof decideSche
   const invalid = invalidAnswer(checkCautionDecision(form))
   if (invalid) return invalid
   const request = { ...fields, decision: numberOf(CautionDecision, fields.decision) }
-  return wordOfOutcome(DecideCautionOutcome, callStaff(Troubles.method.decideCaution, request))
+  return wordOfOutcome(DecideCautionOutcome, callStaffRaw(Troubles.method.decideCaution, request))
 }
 
 /** Decides about a doctor's objection to 注意 or absence. */

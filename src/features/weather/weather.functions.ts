@@ -7,8 +7,8 @@ import { wordOfOutcome } from '../../contract/wire-word.ts'
 import { uuid } from '../../domain/uuid.ts'
 import { toHospitalWeather, toStaffWeather } from '../../platform/addresses.ts'
 import { today } from '../../platform/clock.ts'
-import { callHospital } from '../../services/hospital/hospital.server.ts'
-import { callStaff } from '../../services/staff/staff.server.ts'
+import { callHospitalRaw } from '../../services/hospital/hospital.server.ts'
+import { callStaffRaw } from '../../services/staff/staff.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
 import { fieldsOf, formWith, longText, submissionKey } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
@@ -18,13 +18,13 @@ import { prefectureOf, weatherView } from './weather-view.ts'
 
 /** All declarations, for our staff. */
 export const listStaffWeatherFn = createServerFn().handler(async () => {
-  const { declarations } = await callStaff(StaffWeather.method.listDeclarations, {})
+  const { declarations } = await callStaffRaw(StaffWeather.method.listDeclarations, {})
   return { declarations: declarations.map(weatherView), today: today() }
 })
 
 /** A hospital's declarations, and our staff's for its prefecture. */
 export const listHospitalWeatherFn = createServerFn().handler(async () => {
-  const answer = await callHospital(HospitalWeather.method.listDeclarations, {})
+  const answer = await callHospitalRaw(HospitalWeather.method.listDeclarations, {})
   return {
     declarations: answer.declarations.map(weatherView),
     mayDeclare: answer.mayDeclare,
@@ -50,8 +50,8 @@ async function declare({ form, fields }: v.InferOutput<typeof declareSchema>): P
   return wordOfOutcome(
     DeclareWeatherOutcome,
     by === 'STAFF'
-      ? callStaff(StaffWeather.method.declareWeather, { ...request, prefectures: prefecturesIn(form) })
-      : callHospital(HospitalWeather.method.declareWeather, request),
+      ? callStaffRaw(StaffWeather.method.declareWeather, { ...request, prefectures: prefecturesIn(form) })
+      : callHospitalRaw(HospitalWeather.method.declareWeather, request),
   )
 }
 
@@ -79,8 +79,8 @@ async function withdraw({ side: by, ...request }: v.InferOutput<typeof withdrawS
   return wordOfOutcome(
     WithdrawWeatherOutcome,
     by === 'STAFF'
-      ? callStaff(StaffWeather.method.withdrawWeather, request)
-      : callHospital(HospitalWeather.method.withdrawWeather, request),
+      ? callStaffRaw(StaffWeather.method.withdrawWeather, request)
+      : callHospitalRaw(HospitalWeather.method.withdrawWeather, request),
   )
 }
 

@@ -42,3 +42,9 @@ export function keptFormOf(
   const kept = decoded(value)
   return kept && kept.form !== form ? null : { kept, cleared: cookie.cleared() }
 }
+
+/** What a `Cookie` header keeps for any form, and the header that deletes it; null if there is no such cookie. */
+export function anyKeptForm(header: string | undefined): { kept: KeptForm | null; cleared: string } | null {
+  const value = cookie.read(header)
+  return value === null ? null : { kept: decoded(value), cleared: cookie.cleared() }
+}

@@ -8,14 +8,11 @@ const load = () => import('../../features/thanks/staff/thanks-report-load.ts')
 
 export const Route = createFileRoute('/staff/thanks')({
   validateSearch: staffThanksSearchSchema,
-  loader: async ({ context: { queryClient } }) => ({
-    formKey: await (await load()).loadThanksReports(queryClient),
-  }),
+  loader: async ({ context: { queryClient } }) => (await load()).loadThanksReports(queryClient),
   head: () => pageTitle(THANKS_REPORTS),
   component: function StaffThanks() {
-    const { formKey } = Route.useLoaderData()
     const { outcome } = Route.useSearch()
-    return <ThanksReportsPage outcome={outcome} formKey={formKey} />
+    return <ThanksReportsPage outcome={outcome} />
   },
   pendingComponent: () => <StaffSkeleton label={`${THANKS_REPORTS}を読み込んでいます`} />,
   errorComponent: (props) => <StaffProblem {...props} title={THANKS_REPORTS} />,

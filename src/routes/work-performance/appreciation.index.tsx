@@ -1,9 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ThanksPage } from '../../features/thanks/doctor/thanks-page.tsx'
 import { thanksSearchSchema, THANKS_HEAD } from '../../features/thanks/doctor/thanks-search.ts'
-import { REPORT_THANKS_FORM } from '../../features/thanks/doctor/posted-forms.ts'
-import { newFormKey } from '../../features/forms/form-key.ts'
-import { takeKeptAnswer } from '../../features/forms/kept-answer.ts'
+import { takeForms } from '../../features/forms/page-forms.ts'
 import { requireSignIn } from '../../features/session/require-sign-in.ts'
 import { BackPageProblem, BackPageSkeleton } from '../../features/shell/back-page.tsx'
 import { pageTitle } from '../../features/shell/document-head.ts'
@@ -15,12 +13,11 @@ export const Route = createFileRoute('/work-performance/appreciation/')({
   loader: async ({ context, deps: { shelf, after } }) => {
     const { thanksQuery } = await import('../../features/thanks/doctor/thanks.queries.ts')
     await context.queryClient.ensureInfiniteQueryData(thanksQuery(shelf, after))
-    return { formKey: newFormKey(), kept: takeKeptAnswer(REPORT_THANKS_FORM) }
+    return takeForms()
   },
   head: () => pageTitle(THANKS_HEAD.title),
   component: function Appreciations() {
-    const { kept, formKey } = Route.useLoaderData()
-    return <ThanksPage search={Route.useSearch()} kept={kept} formKey={formKey} />
+    return <ThanksPage search={Route.useSearch()} />
   },
   pendingComponent: () => <BackPageSkeleton {...THANKS_HEAD} />,
   errorComponent: (props) => <BackPageProblem {...THANKS_HEAD} {...props} />,

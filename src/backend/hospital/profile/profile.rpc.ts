@@ -20,7 +20,7 @@ import { ruleMessage } from '../../../domain/text/form-messages.ts'
 import type { Database } from '../../database/client.ts'
 import { invalidArgument, RpcError } from '../../rpc/rpc-error.ts'
 import { toIdempotencyKey, toText } from '../../rpc/rpc-input.ts'
-import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { rpcMethodRaw, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { timestampOf } from '../../rpc/timestamp-of.ts'
 import { namedHospital, type MemberGate } from '../../gate/member-gate.ts'
 import { findProfile } from './profile.store.ts'
@@ -69,7 +69,7 @@ export const createHospitalProfileMethods = (
   memberOf: MemberGate,
   clock: () => Date,
 ): RpcMethod[] => [
-  rpcMethod(HospitalProfile.method.getProfile, async (_, call) => {
+  rpcMethodRaw(HospitalProfile.method.getProfile, async (_, call) => {
     const { hospitalId, role } = await memberOf(call, 'READ_LISTINGS')
     const row = await findProfile(database, hospitalId)
     if (!row) throw new RpcError('not_found', 'この病院は見つかりません。')
@@ -85,7 +85,7 @@ export const createHospitalProfileMethods = (
     }
   }),
 
-  rpcMethod(HospitalProfile.method.saveProfile, async (message, call) => {
+  rpcMethodRaw(HospitalProfile.method.saveProfile, async (message, call) => {
     const { version } = message
     if (!isId(message.hospitalId)) throw invalidArgument('病院の番号が正しくありません。')
     if (version < 0 || version > MOST_VERSIONS) throw invalidArgument('版の番号が正しくありません。')

@@ -19,7 +19,7 @@ import { PREFECTURE } from '../../../domain/text/prefecture.ts'
 import type { Database } from '../../database/client.ts'
 import { invalidArgument, RpcError } from '../../rpc/rpc-error.ts'
 import { toHospitalId, toIdempotencyKey, toPageSize, toText, toWords } from '../../rpc/rpc-input.ts'
-import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { rpcMethodRaw, type RpcMethod } from '../../rpc/rpc-method.ts'
 import type { StaffGate } from '../../gate/staff-input.ts'
 import { addHospital, inviteFirstOwner } from './add-hospital.service.ts'
 import { decideHospital, viewHospital } from './standing.service.ts'
@@ -40,7 +40,7 @@ type Options = { database: Database; clock: () => Date; staffOf: StaffGate }
 
 /** The methods of `dp.staff.StaffHospitals`, each for staff only. */
 export const createStaffHospitalMethods = ({ database, clock, staffOf }: Options): RpcMethod[] => [
-  rpcMethod(StaffHospitals.method.listHospitals, async (message, call) => {
+  rpcMethodRaw(StaffHospitals.method.listHospitals, async (message, call) => {
     await staffOf(call)
     const { after, limit } = message
     const shown = toPageSize(limit, LIMIT)
@@ -58,7 +58,7 @@ export const createStaffHospitalMethods = ({ database, clock, staffOf }: Options
     }
   }),
 
-  rpcMethod(StaffHospitals.method.getHospital, async ({ id }, call) => {
+  rpcMethodRaw(StaffHospitals.method.getHospital, async ({ id }, call) => {
     const { accountId } = await staffOf(call)
     const file = await viewHospital(database, accountId, toHospitalId(id), clock())
     if (!file) throw new RpcError('not_found', 'この病院は見つかりません。')
@@ -84,7 +84,7 @@ export const createStaffHospitalMethods = ({ database, clock, staffOf }: Options
     }
   }),
 
-  rpcMethod(StaffHospitals.method.decideHospital, async (message, call) => {
+  rpcMethodRaw(StaffHospitals.method.decideHospital, async (message, call) => {
     const { accountId: staffAccountId } = await staffOf(call)
     const decision = wireWordOf(StandingDecision, message.decision)
     if (!decision) throw invalidArgument('病院の状態を選んでください。')
@@ -98,7 +98,7 @@ export const createStaffHospitalMethods = ({ database, clock, staffOf }: Options
     return { outcome: DecideHospitalOutcome[outcome] }
   }),
 
-  rpcMethod(StaffHospitals.method.addHospital, async (message, call) => {
+  rpcMethodRaw(StaffHospitals.method.addHospital, async (message, call) => {
     const { accountId: staffAccountId } = await staffOf(call)
     const { value: typed, problems } = checkNewHospital(message)
     if (problems) throw invalidArgument(Object.values(problems)[0] ?? ruleMessage('validate'))
@@ -110,7 +110,7 @@ export const createStaffHospitalMethods = ({ database, clock, staffOf }: Options
     }
   }),
 
-  rpcMethod(StaffHospitals.method.inviteOwner, async (message, call) => {
+  rpcMethodRaw(StaffHospitals.method.inviteOwner, async (message, call) => {
     const { accountId: staffAccountId } = await staffOf(call)
     const owner = ownerAddress(message.owner)
     if (owner === null) throw invalidArgument('メールアドレスの形式で入力してください')

@@ -11,7 +11,7 @@ import { VERDICT_REASON } from '../../../domain/listing/listing-report.ts'
 import type { Database } from '../../database/client.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { toIdempotencyKey } from '../../rpc/rpc-input.ts'
-import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { rpcMethodRaw, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { timestampOf } from '../../rpc/timestamp-of.ts'
 import type { StaffGate } from '../../gate/staff-input.ts'
 import { toListingKey, toLongReason } from '../review/review-input.ts'
@@ -34,13 +34,13 @@ type Options = { database: Database; clock: () => Date; staffOf: StaffGate }
 
 /** The methods of `dp.staff.ReportedListings`, each for staff only. */
 export const createStaffListingReportMethods = ({ database, clock, staffOf }: Options): RpcMethod[] => [
-  rpcMethod(ReportedListings.method.listReportedListings, async (_, call) => {
+  rpcMethodRaw(ReportedListings.method.listReportedListings, async (_, call) => {
     await staffOf(call)
     const { open, decided } = await listReported(database)
     return { open: open.map(toMessage), decided: decided.map(toMessage) }
   }),
 
-  rpcMethod(ReportedListings.method.decideListingReport, async (message, call) => {
+  rpcMethodRaw(ReportedListings.method.decideListingReport, async (message, call) => {
     const { accountId: staffAccountId } = await staffOf(call)
     const verdict = wireWordOf(ReportVerdict, message.verdict)
     if (!verdict) throw invalidArgument('判断を選んでください。')

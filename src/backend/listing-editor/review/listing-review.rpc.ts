@@ -12,7 +12,7 @@ import { REVIEW_REASON } from '../../../domain/listing/listing-review.ts'
 import type { Database } from '../../database/client.ts'
 import { invalidArgument, RpcError } from '../../rpc/rpc-error.ts'
 import { toCursor, toIdempotencyKey, toPageSize } from '../../rpc/rpc-input.ts'
-import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { rpcMethodRaw, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { timestampOf } from '../../rpc/timestamp-of.ts'
 import type { StaffGate } from '../../gate/staff-input.ts'
 import { wireFinding } from '../target-gate.ts'
@@ -33,7 +33,7 @@ type Options = { database: Database; clock: () => Date; staffOf: StaffGate }
 
 /** The methods of `dp.staff.ListingReviews`, each for staff only. */
 export const createListingReviewMethods = ({ database, clock, staffOf }: Options): RpcMethod[] => [
-  rpcMethod(ListingReviews.method.listReviews, async ({ after, limit }, call) => {
+  rpcMethodRaw(ListingReviews.method.listReviews, async ({ after, limit }, call) => {
     await staffOf(call)
     const cursor = toCursor(after)
     const asked = { after: cursor, limit: toPageSize(limit, LIMIT), now: clock() }
@@ -41,7 +41,7 @@ export const createListingReviewMethods = ({ database, clock, staffOf }: Options
     return { reviews: reviews.map(wireSummary), nextCursor: nextCursor ?? '' }
   }),
 
-  rpcMethod(ListingReviews.method.getReview, async ({ listingNumber }, call) => {
+  rpcMethodRaw(ListingReviews.method.getReview, async ({ listingNumber }, call) => {
     await staffOf(call)
     const key = toListingKey(listingNumber)
     const file = await readReview(database, key, clock())
@@ -60,7 +60,7 @@ export const createListingReviewMethods = ({ database, clock, staffOf }: Options
     }
   }),
 
-  rpcMethod(ListingReviews.method.decideReview, async (message, call) => {
+  rpcMethodRaw(ListingReviews.method.decideReview, async (message, call) => {
     const { accountId: staffAccountId } = await staffOf(call)
     const decision = wireWordOf(ReviewDecision, message.decision)
     if (!decision) throw invalidArgument('審査の結果を選んでください。')

@@ -2,7 +2,7 @@ import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import { FailedJobKind, FailedJobs, RetryOutcome } from '../../../contract/gen/failed_job_pb.ts'
 import { logEvent } from '../../../platform/server/log.server.ts'
 import type { Database } from '../../database/client.ts'
-import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { rpcMethodRaw, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { recordStaffAction } from '../../gate/staff-action.service.ts'
 import type { StaffGate } from '../../gate/staff-input.ts'
 import { toUuid } from '../../rpc/rpc-input.ts'
@@ -37,7 +37,7 @@ type Options = { database: Database; clock: () => Date; staffOf: StaffGate }
 
 /** The methods of dp.staff.FailedJobs, each for staff only. */
 export const createFailedJobMethods = ({ database, clock, staffOf }: Options): RpcMethod[] => [
-  rpcMethod(FailedJobs.method.listFailedJobs, async (_, call) => {
+  rpcMethodRaw(FailedJobs.method.listFailedJobs, async (_, call) => {
     await staffOf(call)
     const { jobs, total } = await findFailedJobs(database, SHOWN)
     return {
@@ -51,7 +51,7 @@ export const createFailedJobMethods = ({ database, clock, staffOf }: Options): R
     }
   }),
 
-  rpcMethod(FailedJobs.method.retryFailedJob, async ({ id }, call) => {
+  rpcMethodRaw(FailedJobs.method.retryFailedJob, async ({ id }, call) => {
     const { accountId: staffAccountId } = await staffOf(call)
     const subject = toUuid(id, '処理の番号が正しくありません。')
     const job = await database.transaction(async (tx) => {

@@ -10,7 +10,7 @@ import { readNewStaff, REMOVE_REASON } from '../../../domain/staff/staff-member.
 import { logSecurity } from '../../../platform/server/log.server.ts'
 import { toIdempotencyKey, toUuid, toWords } from '../../rpc/rpc-input.ts'
 import type { Database } from '../../database/client.ts'
-import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { rpcMethodRaw, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { TwirpError } from '../../rpc/twirp-error.ts'
 import { notStaff, type StaffGate } from '../../gate/staff-input.ts'
 import { addStaff } from './add-staff.service.ts'
@@ -29,7 +29,7 @@ export const createStaffMemberMethods = ({
   staffOf,
   provedStaffOf,
 }: Options): RpcMethod[] => [
-  rpcMethod(StaffMembers.method.listStaff, async (_, call) => {
+  rpcMethodRaw(StaffMembers.method.listStaff, async (_, call) => {
     const caller = await staffOf(call)
     const members = await findStaffMembers(database)
     const now = clock()
@@ -49,7 +49,7 @@ export const createStaffMemberMethods = ({
     }
   }),
 
-  rpcMethod(StaffMembers.method.addStaff, async (message, call) => {
+  rpcMethodRaw(StaffMembers.method.addStaff, async (message, call) => {
     const { accountId: staffAccountId } = await provedStaffOf(call)
     const { name, address } = readNewStaff(message)
     if (!name || !address)
@@ -60,7 +60,7 @@ export const createStaffMemberMethods = ({
     return { outcome: AddStaffOutcome[outcome] }
   }),
 
-  rpcMethod(StaffMembers.method.confirmStaff, async (message, call) => {
+  rpcMethodRaw(StaffMembers.method.confirmStaff, async (message, call) => {
     const { accountId: staffAccountId } = await provedStaffOf(call)
     const request = { staffId: toStaffId(message.staffId), key: toIdempotencyKey(message.idempotencyKey) }
     const outcome = await confirmStaff(database, { staffAccountId, request, now: clock() })
@@ -69,7 +69,7 @@ export const createStaffMemberMethods = ({
     return { outcome: ConfirmStaffOutcome[outcome] }
   }),
 
-  rpcMethod(StaffMembers.method.removeStaff, async (message, call) => {
+  rpcMethodRaw(StaffMembers.method.removeStaff, async (message, call) => {
     const { accountId: staffAccountId } = await provedStaffOf(call)
     const request = {
       staffId: toStaffId(message.staffId),

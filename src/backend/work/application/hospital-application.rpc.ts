@@ -20,7 +20,7 @@ import type { MemberGate } from '../../gate/member-gate.ts'
 import { pageOf } from '../../database/keyset-cursor.ts'
 import { RpcError } from '../../rpc/rpc-error.ts'
 import { signedIn, toCursor, toPageSize } from '../../rpc/rpc-input.ts'
-import { rpcMethod, type RpcCall, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { rpcMethodRaw, type RpcCall, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { timestampOf } from '../../rpc/timestamp-of.ts'
 import { findNextDates } from '../contract/engagement.store.ts'
 import { isFitKept } from '../contract/contract-rest.service.ts'
@@ -71,7 +71,7 @@ export function createHospitalApplicationMethods({ database, memberOf, clock }: 
   }
 
   return [
-    rpcMethod(HospitalApplications.method.listInbox, async ({ limit, after }, call) => {
+    rpcMethodRaw(HospitalApplications.method.listInbox, async ({ limit, after }, call) => {
       const { hospitalId } = await memberOf(call, 'READ_APPLICATIONS')
       const cursor = toCursor(after)
       const size = toPageSize(limit, LIMIT)
@@ -137,7 +137,7 @@ export function createHospitalApplicationMethods({ database, memberOf, clock }: 
       }
     }),
 
-    rpcMethod(HospitalApplications.method.getApplicationFile, async ({ applicationId }, call) => {
+    rpcMethodRaw(HospitalApplications.method.getApplicationFile, async ({ applicationId }, call) => {
       const id = toDecidedApplication(applicationId)
       const member = await memberFor(id, call, 'READ_APPLICATIONS')
       const file = await findApplicationFile(database, id, clock())
@@ -207,7 +207,7 @@ export function createHospitalApplicationMethods({ database, memberOf, clock }: 
       }
     }),
 
-    rpcMethod(HospitalApplications.method.openApplication, async ({ applicationId }, call) => {
+    rpcMethodRaw(HospitalApplications.method.openApplication, async ({ applicationId }, call) => {
       const id = toDecidedApplication(applicationId)
       const { memberId } = await memberFor(id, call, 'DECIDE_APPLICATIONS')
       if (!(await findApplicationFile(database, id, clock()))) throw notFound()
@@ -215,14 +215,14 @@ export function createHospitalApplicationMethods({ database, memberOf, clock }: 
       return {}
     }),
 
-    rpcMethod(HospitalApplications.method.decideApplication, async (message, call) => {
+    rpcMethodRaw(HospitalApplications.method.decideApplication, async (message, call) => {
       const request = toDecision(message)
       const member = await memberFor(request.applicationId, call, 'DECIDE_APPLICATIONS')
       const outcome = await decideApplication(database, { member, request, now: clock() })
       return { outcome: WireOutcome[outcome] }
     }),
 
-    rpcMethod(HospitalApplications.method.proposeDate, async (message, call) => {
+    rpcMethodRaw(HospitalApplications.method.proposeDate, async (message, call) => {
       const request = toProposedDate(message)
       const member = await memberFor(request.applicationId, call, 'DECIDE_APPLICATIONS')
       const outcome = await proposeDate(database, { member, request, now: clock() })

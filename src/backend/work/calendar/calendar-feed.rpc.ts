@@ -4,7 +4,7 @@ import { isFeedToken } from '../../../domain/work/calendar-feed.ts'
 import type { Database } from '../../database/client.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { signedIn, toIdempotencyKey } from '../../rpc/rpc-input.ts'
-import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { rpcMethodRaw, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { timestampOf } from '../../rpc/timestamp-of.ts'
 import { doctorOf } from '../core/work-party.ts'
 import { changeFeed, hashOfToken, issueFeed, revokeFeed } from './feed.service.ts'
@@ -18,7 +18,7 @@ function answer(outcome: Outcome) {
 
 /** The methods of `dp.work.CalendarFeeds`. */
 export const createCalendarFeedMethods = (database: Database, clock: () => Date): RpcMethod[] => [
-  rpcMethod(CalendarFeeds.method.getFeed, async (_, call) => {
+  rpcMethodRaw(CalendarFeeds.method.getFeed, async (_, call) => {
     const { doctorId } = signedIn(call)
     const feed = doctorId === null ? null : await findFeed(database, doctorId)
     if (!feed) return { showsHospital: true }
@@ -29,19 +29,19 @@ export const createCalendarFeedMethods = (database: Database, clock: () => Date)
     }
   }),
 
-  rpcMethod(CalendarFeeds.method.issueFeed, async ({ idempotencyKey, token, showsHospital }, call) => {
+  rpcMethodRaw(CalendarFeeds.method.issueFeed, async ({ idempotencyKey, token, showsHospital }, call) => {
     if (!isFeedToken(token)) throw invalidArgument('カレンダー購読URLの形式が正しくありません。')
     // The token itself goes no further: neither the feed nor the stored answer holds it.
     const request = { key: toIdempotencyKey(idempotencyKey), tokenHash: hashOfToken(token), showsHospital }
     return answer(await issueFeed(database, { ...doctorOf(call), request, now: clock() }))
   }),
 
-  rpcMethod(CalendarFeeds.method.changeFeed, async ({ idempotencyKey, showsHospital }, call) => {
+  rpcMethodRaw(CalendarFeeds.method.changeFeed, async ({ idempotencyKey, showsHospital }, call) => {
     const request = { key: toIdempotencyKey(idempotencyKey), showsHospital }
     return answer(await changeFeed(database, { ...doctorOf(call), request, now: clock() }))
   }),
 
-  rpcMethod(CalendarFeeds.method.revokeFeed, async ({ idempotencyKey }, call) => {
+  rpcMethodRaw(CalendarFeeds.method.revokeFeed, async ({ idempotencyKey }, call) => {
     const request = { key: toIdempotencyKey(idempotencyKey) }
     return answer(await revokeFeed(database, { ...doctorOf(call), request, now: clock() }))
   }),

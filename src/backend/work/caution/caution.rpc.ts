@@ -15,7 +15,7 @@ import { cautionObjectionProblem } from '../../../domain/work/caution-objection.
 import { OBJECTION_TEXT, objectionUntil } from '../../../domain/work/objection.ts'
 import type { Database } from '../../database/client.ts'
 import { toIdempotencyKey, toUuid } from '../../rpc/rpc-input.ts'
-import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { rpcMethodRaw, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { timestampOf } from '../../rpc/timestamp-of.ts'
 import { toDetail, toWorkId } from '../core/work-input.ts'
 import { toObjectionMessage } from '../objection/objection.rpc.ts'
@@ -57,7 +57,7 @@ function toMessage(row: LeftRow, now: Date): MessageInitShape<typeof CautionSche
 
 /** The methods of `dp.work.Cautions`. */
 export const createCautionMethods = (database: Database, clock: () => Date): RpcMethod[] => [
-  rpcMethod(Cautions.method.listCautions, async (_, call) => {
+  rpcMethodRaw(Cautions.method.listCautions, async (_, call) => {
     const { doctorId } = doctorOf(call)
     const now = clock()
     const since = new Date(now.getTime() - CAUTION_DAYS * DAY_MS)
@@ -70,7 +70,7 @@ export const createCautionMethods = (database: Database, clock: () => Date): Rpc
     }
   }),
 
-  rpcMethod(Cautions.method.objectToCaution, async (message, call) => {
+  rpcMethodRaw(Cautions.method.objectToCaution, async (message, call) => {
     const request = {
       workId: toWorkId(message.workId),
       key: toIdempotencyKey(message.idempotencyKey),
@@ -82,7 +82,7 @@ export const createCautionMethods = (database: Database, clock: () => Date): Rpc
     return { outcome: ObjectToCautionOutcome[outcome] }
   }),
 
-  rpcMethod(Cautions.method.withdrawCautionObjection, async (message, call) => {
+  rpcMethodRaw(Cautions.method.withdrawCautionObjection, async (message, call) => {
     const request = { workId: toWorkId(message.workId), key: toIdempotencyKey(message.idempotencyKey) }
     const outcome = await withdrawCautionObjection(database, { ...doctorOf(call), request, now: clock() })
     if (outcome === 'NOT_FOUND') throw workNotFound()

@@ -12,7 +12,7 @@ import { isId } from '../../../domain/decimal-id.ts'
 import type { Database } from '../../database/client.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { toIdempotencyKey, toUuid } from '../../rpc/rpc-input.ts'
-import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { rpcMethodRaw, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { toAskedMessage, toDateChangeMessage } from '../date-change/date-change-message.ts'
 import type { DateChange } from '../date-change/date-change.store.ts'
 import { findMovedRest } from '../date-change/moved-rest.store.ts'
@@ -36,7 +36,7 @@ async function ownChange(database: Database, change: DateChange) {
 
 /** The methods of `dp.work.Cancellations`. */
 export const createCancellationMethods = (database: Database, clock: () => Date): RpcMethod[] => [
-  rpcMethod(Cancellations.method.getCancellation, async ({ spotWorkId, scheduleId }, call) => {
+  rpcMethodRaw(Cancellations.method.getCancellation, async ({ spotWorkId, scheduleId }, call) => {
     const { doctorId } = doctorOf(call)
     if (scheduleId === '' && !isId(spotWorkId)) throw invalidArgument('求人の番号が正しくありません。')
     const now = clock()
@@ -58,7 +58,7 @@ export const createCancellationMethods = (database: Database, clock: () => Date)
     }
   }),
 
-  rpcMethod(Cancellations.method.requestCancellation, async (message, call) => {
+  rpcMethodRaw(Cancellations.method.requestCancellation, async (message, call) => {
     const reason = wireWordOf(CancellationReason, message.reason)
     const seenTier = wireWordOf(CancellationTier, message.seenTier)
     if (reason === null || seenTier === null) throw invalidArgument('キャンセルの理由を選択してください。')
@@ -76,7 +76,7 @@ export const createCancellationMethods = (database: Database, clock: () => Date)
     return { outcome: RequestCancellationOutcome[outcome] }
   }),
 
-  rpcMethod(Cancellations.method.withdrawCancellation, async ({ workId, idempotencyKey }, call) => {
+  rpcMethodRaw(Cancellations.method.withdrawCancellation, async ({ workId, idempotencyKey }, call) => {
     const request = { workId: toWorkId(workId), key: toIdempotencyKey(idempotencyKey) }
     const outcome = await withdrawCancellation(database, { ...doctorOf(call), request, now: clock() })
     return { outcome: WithdrawCancellationOutcome[outcome] }

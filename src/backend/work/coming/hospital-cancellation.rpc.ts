@@ -16,7 +16,7 @@ import type { MemberGate } from '../../gate/member-gate.ts'
 import { pageOf } from '../../database/keyset-cursor.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { signedIn, toCursor, toIdempotencyKey, toUuid } from '../../rpc/rpc-input.ts'
-import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { rpcMethodRaw, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { timestampOf } from '../../rpc/timestamp-of.ts'
 import { toDateChangeMessage } from '../date-change/date-change-message.ts'
 import { toSearchMessage } from '../substitute/substitute-message.ts'
@@ -48,7 +48,7 @@ export const createHospitalCancellationMethods = (
   memberOf: MemberGate,
   clock: () => Date,
 ): RpcMethod[] => [
-  rpcMethod(Cancellations.method.listComingWorks, async ({ after }, call) => {
+  rpcMethodRaw(Cancellations.method.listComingWorks, async ({ after }, call) => {
     const cursor = toCursor(after)
     const { hospitalId } = await memberOf(call, 'READ_APPLICATIONS')
     const asked = { hospitalId, after: cursor, limit: PAGE + 1 }
@@ -75,7 +75,7 @@ export const createHospitalCancellationMethods = (
     }
   }),
 
-  rpcMethod(Cancellations.method.getCancellation, async ({ workId }, call) => {
+  rpcMethodRaw(Cancellations.method.getCancellation, async ({ workId }, call) => {
     signedIn(call)
     const row = await findWork(database, toWorkId(workId))
     const { role } = await memberOf(call, 'READ_APPLICATIONS', ofWork(row?.work))
@@ -94,7 +94,7 @@ export const createHospitalCancellationMethods = (
     }
   }),
 
-  rpcMethod(Cancellations.method.decideCancellation, async (message, call) => {
+  rpcMethodRaw(Cancellations.method.decideCancellation, async (message, call) => {
     const workId = toWorkId(message.workId)
     const answer = wireWordOf(CancellationAnswer, message.answer)
     if (answer === null) throw invalidArgument('承認か差し戻しを選んでください。')
@@ -113,7 +113,7 @@ export const createHospitalCancellationMethods = (
     return { outcome: DecideCancellationOutcome[outcome] }
   }),
 
-  rpcMethod(Cancellations.method.cancelWork, async (message, call) => {
+  rpcMethodRaw(Cancellations.method.cancelWork, async (message, call) => {
     const workId = toWorkId(message.workId)
     const reason = wireWordOf(HospitalCancellationReason, message.reason)
     if (reason === null) throw invalidArgument('キャンセルの理由を選択してください。')

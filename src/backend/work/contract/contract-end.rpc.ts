@@ -6,7 +6,7 @@ import {
 import { Engagements as HospitalEngagements } from '../../../contract/gen/hospital_contract_end_pb.ts'
 import type { Database } from '../../database/client.ts'
 import type { MemberGate } from '../../gate/member-gate.ts'
-import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { rpcMethodRaw, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { toDetail } from '../core/work-input.ts'
 import type { OfContract, ContractSide } from './contract-command.service.ts'
 import { contractSides, toCivilDay, toContract } from './contract-sides.ts'
@@ -44,17 +44,17 @@ export function createContractEndMethods(
   }
 
   return [
-    rpcMethod(Engagements.method.giveEndNotice, async (message, call) =>
+    rpcMethodRaw(Engagements.method.giveEndNotice, async (message, call) =>
       give(doctorSide(call), toNotice(message)),
     ),
-    rpcMethod(Engagements.method.withdrawEndNotice, async (message, call) =>
+    rpcMethodRaw(Engagements.method.withdrawEndNotice, async (message, call) =>
       withdraw(doctorSide(call), toContract(message)),
     ),
-    rpcMethod(HospitalEngagements.method.giveEndNotice, async (message, call) => {
+    rpcMethodRaw(HospitalEngagements.method.giveEndNotice, async (message, call) => {
       const request = toNotice(message)
       return give(await hospitalSide(call, request.applicationId), request)
     }),
-    rpcMethod(HospitalEngagements.method.withdrawEndNotice, async (message, call) => {
+    rpcMethodRaw(HospitalEngagements.method.withdrawEndNotice, async (message, call) => {
       const request = toContract(message)
       return withdraw(await hospitalSide(call, request.applicationId), request)
     }),

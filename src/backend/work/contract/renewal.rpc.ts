@@ -16,7 +16,7 @@ import type { Database } from '../../database/client.ts'
 import type { MemberGate } from '../../gate/member-gate.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { signedIn, toUuid } from '../../rpc/rpc-input.ts'
-import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { rpcMethodRaw, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { toDetail } from '../core/work-input.ts'
 import { refuseIfSuspended } from '../../gate/while-suspended.ts'
 import { contractSides, toCivilDay, toContract } from './contract-sides.ts'
@@ -46,7 +46,7 @@ export function createRenewalMethods(
 ): RpcMethod[] {
   const { doctorSide, hospitalSide } = contractSides(database, memberOf)
   return [
-    rpcMethod(ContractRenewals.method.listRenewalOffers, async (_, call) => {
+    rpcMethodRaw(ContractRenewals.method.listRenewalOffers, async (_, call) => {
       const { doctorId } = signedIn(call)
       if (doctorId === null) return { offers: [] }
       const offers = await findOffers(database, { doctorId, today: tokyoDay(clock()), limit: OFFERS })
@@ -62,7 +62,7 @@ export function createRenewalMethods(
       }
     }),
 
-    rpcMethod(ContractRenewals.method.answerRenewal, async (message, call) => {
+    rpcMethodRaw(ContractRenewals.method.answerRenewal, async (message, call) => {
       const answer = wireWordOf(RenewalAnswer, message.answer)
       if (answer === null) throw invalidArgument('回答を選んでください。')
       const request = {
@@ -76,7 +76,7 @@ export function createRenewalMethods(
       return { outcome: AnswerRenewalOutcome[outcome] }
     }),
 
-    rpcMethod(HospitalContractRenewals.method.decideRenewal, async (message, call) => {
+    rpcMethodRaw(HospitalContractRenewals.method.decideRenewal, async (message, call) => {
       const decision = wireWordOf(RenewalDecision, message.decision)
       if (decision === null) throw invalidArgument('更新するかどうかを選んでください。')
       const offered = decision === 'OFFER' ? toOffered(message) : { newEnd: '', fee: 0 }

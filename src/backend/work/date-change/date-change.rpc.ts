@@ -18,7 +18,7 @@ import type { Database } from '../../database/client.ts'
 import type { MemberGate } from '../../gate/member-gate.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { toIdempotencyKey, toUuid } from '../../rpc/rpc-input.ts'
-import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { rpcMethodRaw, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { toDate, toDetail, toWorkId } from '../core/work-input.ts'
 import { doctorOf, memberOfWork, workNotFound } from '../core/work-party.ts'
 import { answerDateChange } from './answer-change.service.ts'
@@ -32,7 +32,7 @@ export const createDateChangeMethods = (
   memberOf: MemberGate,
   clock: () => Date,
 ): RpcMethod[] => [
-  rpcMethod(DateChanges.method.requestDateChange, async (message, call) => {
+  rpcMethodRaw(DateChanges.method.requestDateChange, async (message, call) => {
     const [start, end] = [toDate(message.start), toDate(message.end)]
     if (!start || !end) throw invalidArgument('希望の時間が正しくありません。')
     const request = {
@@ -47,13 +47,13 @@ export const createDateChangeMethods = (
     return { outcome: RequestDateChangeOutcome[outcome] }
   }),
 
-  rpcMethod(DateChanges.method.withdrawDateChange, async ({ workId, idempotencyKey }, call) => {
+  rpcMethodRaw(DateChanges.method.withdrawDateChange, async ({ workId, idempotencyKey }, call) => {
     const request = { workId: toWorkId(workId), key: toIdempotencyKey(idempotencyKey) }
     const outcome = await withdrawDateChange(database, { ...doctorOf(call), request, now: clock() })
     return { outcome: WithdrawDateChangeOutcome[outcome] }
   }),
 
-  rpcMethod(HospitalDateChanges.method.decideDateChange, async (message, call) => {
+  rpcMethodRaw(HospitalDateChanges.method.decideDateChange, async (message, call) => {
     const workId = toWorkId(message.workId)
     const answer = wireWordOf(DateChangeAnswer, message.answer)
     if (answer === null) throw invalidArgument('回答を選んでください。')
@@ -71,7 +71,7 @@ export const createDateChangeMethods = (
     return { outcome: DecideDateChangeOutcome[outcome] }
   }),
 
-  rpcMethod(DateChanges.method.answerDateChange, async (message, call) => {
+  rpcMethodRaw(DateChanges.method.answerDateChange, async (message, call) => {
     const answer = wireWordOf(DateChangeReply, message.answer)
     if (answer === null) throw invalidArgument('回答を選んでください。')
     const isAccepted = answer === 'ACCEPT'
@@ -87,7 +87,7 @@ export const createDateChangeMethods = (
     return { outcome: AnswerDateChangeOutcome[outcome] }
   }),
 
-  rpcMethod(HospitalDateChanges.method.proposeDateChange, async (message, call) => {
+  rpcMethodRaw(HospitalDateChanges.method.proposeDateChange, async (message, call) => {
     const [start, end] = [toDate(message.start), toDate(message.end)]
     if (!start || !end) throw invalidArgument('希望の時間が正しくありません。')
     const workId = toWorkId(message.workId)
@@ -104,7 +104,7 @@ export const createDateChangeMethods = (
     return { outcome: ProposeDateChangeOutcome[outcome] }
   }),
 
-  rpcMethod(HospitalDateChanges.method.retractDateChange, async (message, call) => {
+  rpcMethodRaw(HospitalDateChanges.method.retractDateChange, async (message, call) => {
     const workId = toWorkId(message.workId)
     const request = { workId, key: toIdempotencyKey(message.idempotencyKey) }
     const member = await memberOfWork({ database, memberOf }, call, workId, 'DECIDE_CANCELLATIONS')

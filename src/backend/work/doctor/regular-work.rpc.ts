@@ -9,7 +9,7 @@ import { missingText } from '../../../domain/listing/requirements.ts'
 import { weekdayNumbers, weekdaysOfNumbers } from '../../../domain/listing/regular-dates.ts'
 import { invalidArgument, RpcError } from '../../rpc/rpc-error.ts'
 import { signedIn, toIdempotencyKey, toUuid } from '../../rpc/rpc-input.ts'
-import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { rpcMethodRaw, type RpcMethod } from '../../rpc/rpc-method.ts'
 import {
   toApplicationId,
   toDate,
@@ -26,7 +26,7 @@ const CONFIRMED = 100
 
 /** The methods of `dp.work.Work` about regular work. */
 export const createRegularWorkMethods = (service: WorkService): RpcMethod[] => [
-  rpcMethod(Work.method.previewRegularApplication, async ({ regularWorkId }, call) => {
+  rpcMethodRaw(Work.method.previewRegularApplication, async ({ regularWorkId }, call) => {
     const found = await service.previewRegularApplication(signedIn(call), toListingId(regularWorkId))
     if (!found) throw new RpcError('not_found', 'この求人は見つかりません。')
     const { outcome, terms, missing, weekdays, start, application, shareableDocuments } = found
@@ -42,7 +42,7 @@ export const createRegularWorkMethods = (service: WorkService): RpcMethod[] => [
     }
   }),
 
-  rpcMethod(Work.method.applyToRegular, async (request, call) => {
+  rpcMethodRaw(Work.method.applyToRegular, async (request, call) => {
     const result = await service.applyToRegular(signedIn(call), {
       regularWorkId: toListingId(request.regularWorkId),
       key: toIdempotencyKey(request.idempotencyKey),
@@ -57,7 +57,7 @@ export const createRegularWorkMethods = (service: WorkService): RpcMethod[] => [
     }
   }),
 
-  rpcMethod(Work.method.answerInterview, async (request, call) => {
+  rpcMethodRaw(Work.method.answerInterview, async (request, call) => {
     const outcome = await service.answerInterview(signedIn(call), {
       applicationId: toApplicationId(request.applicationId),
       key: toIdempotencyKey(request.idempotencyKey),
@@ -66,7 +66,7 @@ export const createRegularWorkMethods = (service: WorkService): RpcMethod[] => [
     return { outcome: WireInterviewOutcome[outcome] }
   }),
 
-  rpcMethod(Work.method.confirmSchedules, async ({ scheduleIds, idempotencyKey }, call) => {
+  rpcMethodRaw(Work.method.confirmSchedules, async ({ scheduleIds, idempotencyKey }, call) => {
     const caller = signedIn(call)
     if (scheduleIds.length < 1 || scheduleIds.length > CONFIRMED)
       throw invalidArgument(`一度に確定できる予定は1件から${CONFIRMED}件までです。`)

@@ -10,7 +10,7 @@ import {
 import { wireWordOf } from '../../../contract/wire-word.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { signedIn, toCursor, toIdempotencyKey, toPageSize } from '../../rpc/rpc-input.ts'
-import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { rpcMethodRaw, type RpcMethod } from '../../rpc/rpc-method.ts'
 import {
   toApplicationId,
   toDate,
@@ -33,7 +33,7 @@ export function createWorkMethods(service: WorkService): RpcMethod[] {
   return [
     ...createRegularWorkMethods(service),
 
-    rpcMethod(Work.method.previewSpotApplication, async ({ spotWorkIds }, call) => {
+    rpcMethodRaw(Work.method.previewSpotApplication, async ({ spotWorkIds }, call) => {
       const caller = signedIn(call)
       if (spotWorkIds.length < 1 || spotWorkIds.length > PREVIEWS) {
         throw invalidArgument(`一度に確認できる求人は1件から${PREVIEWS}件までです。`)
@@ -45,7 +45,7 @@ export function createWorkMethods(service: WorkService): RpcMethod[] {
       }
     }),
 
-    rpcMethod(Work.method.applyToSpot, async (request, call) => {
+    rpcMethodRaw(Work.method.applyToSpot, async (request, call) => {
       const result = await service.applyToSpot(signedIn(call), {
         spotWorkId: toListingId(request.spotWorkId),
         key: toIdempotencyKey(request.idempotencyKey),
@@ -62,7 +62,7 @@ export function createWorkMethods(service: WorkService): RpcMethod[] {
       }
     }),
 
-    rpcMethod(Work.method.withdrawApplication, async ({ applicationId, idempotencyKey }, call) => {
+    rpcMethodRaw(Work.method.withdrawApplication, async ({ applicationId, idempotencyKey }, call) => {
       const result = await service.withdrawApplication(signedIn(call), {
         applicationId: toApplicationId(applicationId),
         key: toIdempotencyKey(idempotencyKey),
@@ -73,7 +73,7 @@ export function createWorkMethods(service: WorkService): RpcMethod[] {
       }
     }),
 
-    rpcMethod(Work.method.answerOffer, async (request, call) => {
+    rpcMethodRaw(Work.method.answerOffer, async (request, call) => {
       const answer = wireWordOf(WireOfferAnswer, request.answer)
       if (answer === null) throw invalidArgument('指定された形式で入力してください')
       const outcome = await service.answerOffer(signedIn(call), {
@@ -85,14 +85,14 @@ export function createWorkMethods(service: WorkService): RpcMethod[] {
       return { outcome: WireAnswerOfferOutcome[outcome] }
     }),
 
-    rpcMethod(Work.method.listApplications, async ({ states, limit, after }, call) => {
+    rpcMethodRaw(Work.method.listApplications, async ({ states, limit, after }, call) => {
       const caller = signedIn(call)
       const page = { states: toStates(states), limit: toPageSize(limit, LIMIT), after: toCursor(after) }
       const { items, nextCursor } = await service.listApplications(caller, page)
       return { applications: items.map(toApplicationMessage), nextCursor: nextCursor ?? '' }
     }),
 
-    rpcMethod(Work.method.listMatchedWorks, async (request, call) => {
+    rpcMethodRaw(Work.method.listMatchedWorks, async (request, call) => {
       const caller = signedIn(call)
       const page = {
         limit: toPageSize(request.limit, LIMIT),

@@ -21,7 +21,7 @@ import { impressionsOfRow } from '../../database/impressions-of-row.ts'
 import type { MemberGate } from '../../gate/member-gate.ts'
 import { pageOf } from '../../database/keyset-cursor.ts'
 import { invalidArgument, RpcError } from '../../rpc/rpc-error.ts'
-import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { rpcMethodRaw, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { timestampOf } from '../../rpc/timestamp-of.ts'
 import { firstDayOf } from './figures.store.ts'
 import { findAnswered, findBegun, findCancelled, findFigures, findPeers } from './own-figures.store.ts'
@@ -69,7 +69,7 @@ export const createHospitalFiguresMethods = (
   memberOf: MemberGate,
   clock: () => Date,
 ): RpcMethod[] => [
-  rpcMethod(Figures.method.getFigures, async (message, call) => {
+  rpcMethodRaw(Figures.method.getFigures, async (message, call) => {
     const { hospitalId } = await memberOf(call, 'READ_APPLICATIONS')
     const months = PERIOD_MONTHS[wireWordOf(FigurePeriod, message.period) ?? 'YEAR']
     const now = clock()
@@ -105,7 +105,7 @@ export const createHospitalFiguresMethods = (
     }
   }),
 
-  rpcMethod(Figures.method.listFigureSources, async (message, call) => {
+  rpcMethodRaw(Figures.method.listFigureSources, async (message, call) => {
     const figure = wireWordOf(Figure, message.figure)
     if (figure === null) throw invalidArgument('見たい数字を選んでください。')
     const months = PERIOD_MONTHS[wireWordOf(FigurePeriod, message.period) ?? 'YEAR']

@@ -10,7 +10,7 @@ import { hoursOfWork } from '../../../domain/work/working-hours.ts'
 import type { Database } from '../../database/client.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { signedIn } from '../../rpc/rpc-input.ts'
-import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { rpcMethodRaw, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { findDoctorName, findHours, findMainJob, NO_MAIN_JOB } from './hours.store.ts'
 
 const toPeriod = ({ period, side, mainMinutes, limitMinutes }: PeriodHours) => ({
@@ -34,7 +34,7 @@ function yearAround(now: Date): { from: Date; before: Date } {
 
 /** The methods of `dp.work.Hours`. */
 export const createHoursMethods = (database: Database, clock: () => Date): RpcMethod[] => [
-  rpcMethod(Hours.method.getSummary, async (_, call) => {
+  rpcMethodRaw(Hours.method.getSummary, async (_, call) => {
     const { doctorId } = signedIn(call)
     const now = clock()
     // An account without a doctor has no works.
@@ -64,7 +64,7 @@ export const createHoursMethods = (database: Database, clock: () => Date): RpcMe
     }
   }),
 
-  rpcMethod(Hours.method.getDeclaration, async ({ month }, call) => {
+  rpcMethodRaw(Hours.method.getDeclaration, async ({ month }, call) => {
     if (!isMonth(month) && !isYear(month)) throw invalidArgument('月が正しくありません。')
     const { doctorId } = signedIn(call)
     if (doctorId === null) return {}

@@ -12,7 +12,7 @@ import { noShowProblem, NO_SHOW_TEXT } from '../../../domain/work/no-show.ts'
 import type { Database } from '../../database/client.ts'
 import type { MemberGate } from '../../gate/member-gate.ts'
 import { signedIn, toIdempotencyKey } from '../../rpc/rpc-input.ts'
-import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { rpcMethodRaw, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { timestampOf } from '../../rpc/timestamp-of.ts'
 import { toDetail, toWorkId } from '../core/work-input.ts'
 import { findRecord } from '../record/record.store.ts'
@@ -35,7 +35,7 @@ export function createNoShowMethods(
   clock: () => Date,
 ): RpcMethod[] {
   return [
-    rpcMethod(NoShows.method.getNoShow, async ({ workId }, call) => {
+    rpcMethodRaw(NoShows.method.getNoShow, async ({ workId }, call) => {
       signedIn(call)
       const id = toWorkId(workId)
       const [row, noShow] = await Promise.all([findRecord(database, id), findNoShow(database, id)])
@@ -51,7 +51,7 @@ export function createNoShowMethods(
       }
     }),
 
-    rpcMethod(NoShows.method.reportNoShow, async (message, call) => {
+    rpcMethodRaw(NoShows.method.reportNoShow, async (message, call) => {
       const workId = toWorkId(message.workId)
       const key = toIdempotencyKey(message.idempotencyKey)
       const attempts = toDetail(message.attempts, NO_SHOW_TEXT.least)
@@ -62,7 +62,7 @@ export function createNoShowMethods(
       return { outcome: ReportNoShowOutcome[outcome] }
     }),
 
-    rpcMethod(NoShows.method.withdrawNoShow, async (message, call) => {
+    rpcMethodRaw(NoShows.method.withdrawNoShow, async (message, call) => {
       const workId = toWorkId(message.workId)
       const key = toIdempotencyKey(message.idempotencyKey)
       const member = await memberOfWork({ database, memberOf }, call, workId, 'ANSWER_REPORTS')

@@ -12,7 +12,7 @@ import type { Database } from '../../database/client.ts'
 import type { MemberGate } from '../../gate/member-gate.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { signedIn, toIdempotencyKey } from '../../rpc/rpc-input.ts'
-import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { rpcMethodRaw, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { toDetail, toWorkId } from '../core/work-input.ts'
 import { toReported } from '../record/record-input.ts'
 import { findRecord } from '../record/record.store.ts'
@@ -29,7 +29,7 @@ export const createHospitalObjectionMethods = (
   memberOf: MemberGate,
   clock: () => Date,
 ): RpcMethod[] => [
-  rpcMethod(WorkObjections.method.listOpenObjections, async (_, call) => {
+  rpcMethodRaw(WorkObjections.method.listOpenObjections, async (_, call) => {
     const { hospitalId } = await memberOf(call, 'READ_APPLICATIONS')
     const rows = await findOpenObjections(database, { hospitalId, limit: MOST_LISTED })
     return {
@@ -43,7 +43,7 @@ export const createHospitalObjectionMethods = (
     }
   }),
 
-  rpcMethod(WorkObjections.method.getWorkObjection, async (message, call) => {
+  rpcMethodRaw(WorkObjections.method.getWorkObjection, async (message, call) => {
     signedIn(call)
     const workId = toWorkId(message.workId)
     const [row, rows] = await Promise.all([
@@ -59,7 +59,7 @@ export const createHospitalObjectionMethods = (
     }
   }),
 
-  rpcMethod(WorkObjections.method.answerObjection, async (message, call) => {
+  rpcMethodRaw(WorkObjections.method.answerObjection, async (message, call) => {
     const workId = toWorkId(message.workId)
     const answer = wireWordOf(ObjectionAnswer, message.answer)
     if (answer === null) throw invalidArgument('訂正に応じるか、確定のままとするかを選んでください。')

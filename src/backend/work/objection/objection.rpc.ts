@@ -18,7 +18,7 @@ import {
 import type { Database } from '../../database/client.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { toIdempotencyKey } from '../../rpc/rpc-input.ts'
-import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { rpcMethodRaw, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { timestampOf } from '../../rpc/timestamp-of.ts'
 import { toDetail, toWorkId } from '../core/work-input.ts'
 import { findRecord } from '../record/record.store.ts'
@@ -49,7 +49,7 @@ export const toObjectionMessage = (
 
 /** The methods of `dp.work.Objections`. */
 export const createObjectionMethods = (database: Database, clock: () => Date): RpcMethod[] => [
-  rpcMethod(Objections.method.getObjection, async (message, call) => {
+  rpcMethodRaw(Objections.method.getObjection, async (message, call) => {
     const workId = toWorkId(message.workId)
     const { doctorId } = doctorOf(call)
     const [record, rows] = await Promise.all([
@@ -66,7 +66,7 @@ export const createObjectionMethods = (database: Database, clock: () => Date): R
     }
   }),
 
-  rpcMethod(Objections.method.object, async (message, call) => {
+  rpcMethodRaw(Objections.method.object, async (message, call) => {
     const workId = toWorkId(message.workId)
     const subject = wireWordOf(ObjectionSubject, message.subject)
     if (subject === null || subject === 'CAUTION') throw invalidArgument('異議の対象を選んでください。')
@@ -77,7 +77,7 @@ export const createObjectionMethods = (database: Database, clock: () => Date): R
     return { outcome: ObjectOutcome[outcome] }
   }),
 
-  rpcMethod(Objections.method.withdrawObjection, async (message, call) => {
+  rpcMethodRaw(Objections.method.withdrawObjection, async (message, call) => {
     const request = { workId: toWorkId(message.workId), key: toIdempotencyKey(message.idempotencyKey) }
     const outcome = await withdrawObjection(database, { ...doctorOf(call), request, now: clock() })
     if (outcome === 'NOT_FOUND') throw workNotFound()

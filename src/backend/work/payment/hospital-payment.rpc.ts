@@ -14,7 +14,7 @@ import type { Database } from '../../database/client.ts'
 import { namedHospital, type MemberGate } from '../../gate/member-gate.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { signedIn, toIdempotencyKey, toUuid } from '../../rpc/rpc-input.ts'
-import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { rpcMethodRaw, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { timestampOf } from '../../rpc/timestamp-of.ts'
 import { createWithholdingTables } from '../../withholding/withholding.service.ts'
 import { toWorkId } from '../core/work-input.ts'
@@ -45,7 +45,7 @@ export function createHospitalPaymentMethods(
 ): RpcMethod[] {
   const tables = createWithholdingTables(database, clock)
   return [
-    rpcMethod(HospitalPayments.method.listPayments, async (message, call) => {
+    rpcMethodRaw(HospitalPayments.method.listPayments, async (message, call) => {
       const shelf = wireWordOf(PaymentShelf, message.shelf)
       if (shelf === null) throw invalidArgument('支払い待ちか支払い済みを選んでください。')
       const now = clock()
@@ -57,7 +57,7 @@ export function createHospitalPaymentMethods(
       return { ...list, month, mayWrite: mayOperate(role, 'WRITE_PAYMENTS'), hospitalId: String(hospitalId) }
     }),
 
-    rpcMethod(HospitalPayments.method.markPaid, async (message, call) => {
+    rpcMethodRaw(HospitalPayments.method.markPaid, async (message, call) => {
       const key = toIdempotencyKey(message.idempotencyKey)
       if (key.length > LONGEST_KEY) throw invalidArgument('操作番号が正しくありません。')
       const now = clock()
@@ -84,7 +84,7 @@ export function createHospitalPaymentMethods(
       return { results }
     }),
 
-    rpcMethod(HospitalPayments.method.takeBackPaid, async (message, call) => {
+    rpcMethodRaw(HospitalPayments.method.takeBackPaid, async (message, call) => {
       const lineId = toWorkId(message.workId)
       const key = toIdempotencyKey(message.idempotencyKey)
       signedIn(call)
@@ -102,7 +102,7 @@ export function createHospitalPaymentMethods(
       return { outcome: TakeBackPaidOutcome[outcome] }
     }),
 
-    rpcMethod(HospitalPayments.method.listSlips, async (message, call) => {
+    rpcMethodRaw(HospitalPayments.method.listSlips, async (message, call) => {
       const year = toYear(message.year, clock())
       const { hospitalId, role } = await memberOf(call, 'READ_PAYMENTS')
       const slips = await findSlipsOfHospital(database, hospitalId, year, MOST_SLIPS)
@@ -117,7 +117,7 @@ export function createHospitalPaymentMethods(
       }
     }),
 
-    rpcMethod(HospitalPayments.method.issueSlip, async (message, call) => {
+    rpcMethodRaw(HospitalPayments.method.issueSlip, async (message, call) => {
       const request = {
         doctorId: toUuid(message.doctorId, '先生の番号が正しくありません。'),
         year: toYear(message.year, clock()),

@@ -4,7 +4,7 @@ import { monthOf } from '../../../domain/text/month-days.ts'
 import type { Database } from '../../database/client.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { signedIn, toHospitalId, toIdempotencyKey } from '../../rpc/rpc-input.ts'
-import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { rpcMethodRaw, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { timestampOf } from '../../rpc/timestamp-of.ts'
 import { createWithholdingTables } from '../../withholding/withholding.service.ts'
 import { toWorkId } from '../core/work-input.ts'
@@ -23,7 +23,7 @@ const MOST = 1_000
 export function createPaymentMethods(database: Database, clock: () => Date): RpcMethod[] {
   const tables = createWithholdingTables(database, clock)
   return [
-    rpcMethod(Payments.method.getYear, async (message, call) => {
+    rpcMethodRaw(Payments.method.getYear, async (message, call) => {
       const now = clock()
       const year = toYear(message.year, now)
       const { doctorId } = signedIn(call)
@@ -49,7 +49,7 @@ export function createPaymentMethods(database: Database, clock: () => Date): Rpc
       }
     }),
 
-    rpcMethod(Payments.method.getPayment, async (message, call) => {
+    rpcMethodRaw(Payments.method.getPayment, async (message, call) => {
       const lineId = toWorkId(message.workId)
       const { doctorId } = doctorOf(call)
       const [row] = await findLines(database, [lineId])
@@ -64,7 +64,7 @@ export function createPaymentMethods(database: Database, clock: () => Date): Rpc
       return { payment: toPaymentMessages(own, shown)[0] }
     }),
 
-    rpcMethod(Payments.method.markReceived, async (message, call) => {
+    rpcMethodRaw(Payments.method.markReceived, async (message, call) => {
       const request = {
         workIds: toWorkIds(message.workIds),
         key: toIdempotencyKey(message.idempotencyKey),
@@ -75,7 +75,7 @@ export function createPaymentMethods(database: Database, clock: () => Date): Rpc
       return { outcome: MarkReceivedOutcome[outcome] }
     }),
 
-    rpcMethod(Payments.method.setSlip, async (message, call) => {
+    rpcMethodRaw(Payments.method.setSlip, async (message, call) => {
       const state = wireWordOf(SlipState, message.state)
       if (state === null) throw invalidArgument('未着・受領・不要のいずれかを選んでください。')
       const request = {

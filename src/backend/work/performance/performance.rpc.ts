@@ -8,7 +8,7 @@ import type { Database } from '../../database/client.ts'
 import { pageOf } from '../../database/keyset-cursor.ts'
 import { invalidArgument, RpcError } from '../../rpc/rpc-error.ts'
 import { signedIn, toCursor, toUuid } from '../../rpc/rpc-input.ts'
-import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { rpcMethodRaw, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { countRehiresTo } from '../rehire/rehire.store.ts'
 import { doctorOf } from '../core/work-party.ts'
 import { findMedian } from './median.store.ts'
@@ -47,7 +47,7 @@ function boundsOf(days: number | null, now: Date): { from: Date; before: Date } 
 
 /** The methods of `dp.work.Performance`. */
 export const createPerformanceMethods = (database: Database, clock: () => Date): RpcMethod[] => [
-  rpcMethod(Performance.method.getPerformance, async (message, call) => {
+  rpcMethodRaw(Performance.method.getPerformance, async (message, call) => {
     const period = wireWordOf(PerformancePeriod, message.period)
     if (period === null) throw invalidArgument('期間を選んでください。')
     const after = toCursor(message.after)
@@ -85,7 +85,7 @@ export const createPerformanceMethods = (database: Database, clock: () => Date):
     }
   }),
 
-  rpcMethod(Performance.method.getMedian, async (_, call) => {
+  rpcMethodRaw(Performance.method.getMedian, async (_, call) => {
     const { doctorId } = signedIn(call)
     const span = medianMonths(tokyoDay(clock()))
     const found = doctorId === null ? null : await findMedian(database, doctorId)
@@ -111,7 +111,7 @@ export const createPerformanceMethods = (database: Database, clock: () => Date):
     }
   }),
 
-  rpcMethod(Performance.method.getEngagementPerformance, async (message, call) => {
+  rpcMethodRaw(Performance.method.getEngagementPerformance, async (message, call) => {
     const engagementId = toUuid(message.engagementId, '契約の番号が正しくありません。')
     const after = toCursor(message.after)
     const { doctorId } = doctorOf(call)

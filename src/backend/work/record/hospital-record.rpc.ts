@@ -12,7 +12,7 @@ import type { Database } from '../../database/client.ts'
 import type { MemberGate } from '../../gate/member-gate.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { signedIn, toIdempotencyKey } from '../../rpc/rpc-input.ts'
-import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { rpcMethodRaw, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { toDetail, toWorkId } from '../core/work-input.ts'
 import { memberOfWork, ofWork, workNotFound } from '../core/work-party.ts'
 import { answerReport } from './answer-report.service.ts'
@@ -28,7 +28,7 @@ export const createHospitalRecordMethods = (
   memberOf: MemberGate,
   clock: () => Date,
 ): RpcMethod[] => [
-  rpcMethod(WorkReports.method.getReportedWork, async ({ workId }, call) => {
+  rpcMethodRaw(WorkReports.method.getReportedWork, async ({ workId }, call) => {
     signedIn(call)
     const row = await findRecord(database, toWorkId(workId))
     const { role } = await memberOf(call, 'READ_APPLICATIONS', ofWork(row))
@@ -42,7 +42,7 @@ export const createHospitalRecordMethods = (
     }
   }),
 
-  rpcMethod(WorkReports.method.stateWork, async (message, call) => {
+  rpcMethodRaw(WorkReports.method.stateWork, async (message, call) => {
     const workId = toWorkId(message.workId)
     const key = toIdempotencyKey(message.idempotencyKey)
     const report = toReported(message.reported)
@@ -52,7 +52,7 @@ export const createHospitalRecordMethods = (
     return { outcome: StateWorkOutcome[outcome] }
   }),
 
-  rpcMethod(WorkReports.method.answerReport, async (message, call) => {
+  rpcMethodRaw(WorkReports.method.answerReport, async (message, call) => {
     const workId = toWorkId(message.workId)
     const answer = wireWordOf(ReportAnswer, message.answer)
     if (answer === null) throw invalidArgument('確定か修正のお願いを選んでください。')

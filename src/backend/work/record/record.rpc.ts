@@ -15,7 +15,7 @@ import type { Database } from '../../database/client.ts'
 import { pageOf } from '../../database/keyset-cursor.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { signedIn, toCursor, toIdempotencyKey, toText, toUuid } from '../../rpc/rpc-input.ts'
-import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { rpcMethodRaw, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { toDate, toWorkId } from '../core/work-input.ts'
 import { doctorOf, workNotFound } from '../core/work-party.ts'
 import { toReported } from './record-input.ts'
@@ -56,7 +56,7 @@ const toContracts = (sums: readonly Sums[]) =>
 
 /** The methods of `dp.work.WorkRecords`. */
 export const createRecordMethods = (database: Database, clock: () => Date): RpcMethod[] => [
-  rpcMethod(WorkRecords.method.getOverview, async ({ month }, call) => {
+  rpcMethodRaw(WorkRecords.method.getOverview, async ({ month }, call) => {
     const span = toMonth(month)
     const { doctorId } = signedIn(call)
     // An account without a doctor has no works.
@@ -81,14 +81,14 @@ export const createRecordMethods = (database: Database, clock: () => Date): RpcM
     }
   }),
 
-  rpcMethod(WorkRecords.method.getWork, async ({ workId }, call) => {
+  rpcMethodRaw(WorkRecords.method.getWork, async ({ workId }, call) => {
     const { doctorId } = doctorOf(call)
     const row = await findRecord(database, toWorkId(workId))
     if (row?.doctorId !== doctorId) throw workNotFound()
     return { work: toRecordMessage(row) }
   }),
 
-  rpcMethod(WorkRecords.method.stamp, async (message, call) => {
+  rpcMethodRaw(WorkRecords.method.stamp, async (message, call) => {
     const kind = wireWordOf(StampKind, message.kind)
     if (kind === null) throw invalidArgument('記録する時刻の種類を選んでください。')
     const at = toDate(message.at)
@@ -105,7 +105,7 @@ export const createRecordMethods = (database: Database, clock: () => Date): RpcM
     return { outcome: StampOutcome[outcome] }
   }),
 
-  rpcMethod(WorkRecords.method.submitReport, async (message, call) => {
+  rpcMethodRaw(WorkRecords.method.submitReport, async (message, call) => {
     const request = {
       workId: toWorkId(message.workId),
       key: toIdempotencyKey(message.idempotencyKey),
@@ -118,13 +118,13 @@ export const createRecordMethods = (database: Database, clock: () => Date): RpcM
     return { outcome: SubmitReportOutcome[outcome] }
   }),
 
-  rpcMethod(WorkRecords.method.agreeToStatement, async ({ workId, idempotencyKey, number }, call) => {
+  rpcMethodRaw(WorkRecords.method.agreeToStatement, async ({ workId, idempotencyKey, number }, call) => {
     const request = { workId: toWorkId(workId), key: toIdempotencyKey(idempotencyKey), number }
     const outcome = await agreeToStatement(database, { ...doctorOf(call), request, now: clock() })
     return { outcome: AgreeToStatementOutcome[outcome] }
   }),
 
-  rpcMethod(WorkRecords.method.listWorked, async (message, call) => {
+  rpcMethodRaw(WorkRecords.method.listWorked, async (message, call) => {
     const word = wireWordOf(WorkKind, message.kind)
     if (word === null) throw invalidArgument('スポットか定期を選んでください。')
     if (message.year !== 0 && (message.year < FIRST_YEAR || message.year > LAST_YEAR))

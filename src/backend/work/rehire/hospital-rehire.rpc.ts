@@ -16,7 +16,7 @@ import type { Database } from '../../database/client.ts'
 import type { MemberGate } from '../../gate/member-gate.ts'
 import { invalidArgument, RpcError } from '../../rpc/rpc-error.ts'
 import { signedIn, toIdempotencyKey, toText } from '../../rpc/rpc-input.ts'
-import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { rpcMethodRaw, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { toListingId, toWorkId } from '../core/work-input.ts'
 import { ofWork, workNotFound } from '../core/work-party.ts'
 import {
@@ -63,7 +63,7 @@ export const createHospitalRehireMethods = (
   memberOf: MemberGate,
   clock: () => Date,
 ): RpcMethod[] => [
-  rpcMethod(RehireOffers.method.getRehire, async ({ workId }, call) => {
+  rpcMethodRaw(RehireOffers.method.getRehire, async ({ workId }, call) => {
     signedIn(call)
     const now = clock()
     const found = await findRehireWork(database, toWorkId(workId), now)
@@ -88,7 +88,7 @@ export const createHospitalRehireMethods = (
     }
   }),
 
-  rpcMethod(RehireOffers.method.listSentOffers, async (_, call) => {
+  rpcMethodRaw(RehireOffers.method.listSentOffers, async (_, call) => {
     const { hospitalId, role } = await memberOf(call, 'READ_APPLICATIONS')
     const offers = await findRehiresOf(database, { hospitalId })
     return {
@@ -97,7 +97,7 @@ export const createHospitalRehireMethods = (
     }
   }),
 
-  rpcMethod(RehireOffers.method.offerRehire, async (message, call) => {
+  rpcMethodRaw(RehireOffers.method.offerRehire, async (message, call) => {
     const request = toOfferRequest(message)
     signedIn(call)
     const now = clock()
@@ -109,7 +109,7 @@ export const createHospitalRehireMethods = (
     return { outcome: OfferRehireOutcome[outcome] }
   }),
 
-  rpcMethod(RehireOffers.method.withdrawRehire, async (message, call) => {
+  rpcMethodRaw(RehireOffers.method.withdrawRehire, async (message, call) => {
     const request = {
       id: toRehireId(message.id),
       key: toIdempotencyKey(message.idempotencyKey),

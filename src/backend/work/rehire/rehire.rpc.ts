@@ -13,7 +13,7 @@ import { REHIRE_NOTE } from '../../../domain/work/rehire.ts'
 import type { Database } from '../../database/client.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { signedIn, toHospitalId, toIdempotencyKey, toText, toUuid } from '../../rpc/rpc-input.ts'
-import { rpcMethod, type Caller, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { rpcMethodRaw, type Caller, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { toDay, toDocumentKinds, toWorkId } from '../core/work-input.ts'
 import { findOwnHours } from '../hours/own-hours.service.ts'
 import { listingOf } from '../core/listing-key.ts'
@@ -47,7 +47,7 @@ type RehireOptions = {
 
 /** The methods of `dp.work.RehireOffers`. */
 export const createRehireMethods = ({ database, works, clock }: RehireOptions): RpcMethod[] => [
-  rpcMethod(RehireOffers.method.listRehireOffers, async (_, call) => {
+  rpcMethodRaw(RehireOffers.method.listRehireOffers, async (_, call) => {
     const { doctorId } = signedIn(call)
     // An account without a doctor has worked nowhere.
     if (doctorId === null) return {}
@@ -72,7 +72,7 @@ export const createRehireMethods = ({ database, works, clock }: RehireOptions): 
     }
   }),
 
-  rpcMethod(RehireOffers.method.viewRehireOffers, async (message, call) => {
+  rpcMethodRaw(RehireOffers.method.viewRehireOffers, async (message, call) => {
     const ids = message.ids.map(toRehireId)
     if (ids.length > MOST_VIEWED) throw invalidArgument(`一度に確認できるのは${MOST_VIEWED}件までです。`)
     const { doctorId } = doctorOf(call)
@@ -80,7 +80,7 @@ export const createRehireMethods = ({ database, works, clock }: RehireOptions): 
     return {}
   }),
 
-  rpcMethod(RehireOffers.method.acceptRehireOffer, async (message, call) => {
+  rpcMethodRaw(RehireOffers.method.acceptRehireOffer, async (message, call) => {
     const result = await works.acceptRehire(signedIn(call), {
       offerId: toRehireId(message.id),
       key: toIdempotencyKey(message.idempotencyKey),
@@ -96,7 +96,7 @@ export const createRehireMethods = ({ database, works, clock }: RehireOptions): 
     }
   }),
 
-  rpcMethod(RehireOffers.method.declineRehireOffer, async (message, call) => {
+  rpcMethodRaw(RehireOffers.method.declineRehireOffer, async (message, call) => {
     const request = {
       id: toRehireId(message.id),
       key: toIdempotencyKey(message.idempotencyKey),
@@ -111,7 +111,7 @@ export const createRehireMethods = ({ database, works, clock }: RehireOptions): 
     return { outcome: DeclineRehireOutcome[outcome] }
   }),
 
-  rpcMethod(RehireOffers.method.listOfferHours, async (_, call) => {
+  rpcMethodRaw(RehireOffers.method.listOfferHours, async (_, call) => {
     const { doctorId } = signedIn(call)
     if (doctorId === null) return {}
     const now = clock()
@@ -127,7 +127,7 @@ export const createRehireMethods = ({ database, works, clock }: RehireOptions): 
     }
   }),
 
-  rpcMethod(RehireOffers.method.listSwitchedOff, async (_, call) => {
+  rpcMethodRaw(RehireOffers.method.listSwitchedOff, async (_, call) => {
     const { doctorId } = signedIn(call)
     if (doctorId === null) return {}
     const hospitals = await findSwitchedOff(database, doctorId)
@@ -139,14 +139,14 @@ export const createRehireMethods = ({ database, works, clock }: RehireOptions): 
     }
   }),
 
-  rpcMethod(RehireOffers.method.switchOffersOn, async (message, call) => {
+  rpcMethodRaw(RehireOffers.method.switchOffersOn, async (message, call) => {
     const hospitalId = toHospitalId(message.hospitalId)
     const request = { hospitalId, key: toIdempotencyKey(message.idempotencyKey) }
     const outcome = await switchRehireOn(database, { ...doctorOf(call), request, now: clock() })
     return { outcome: SwitchOffersOnOutcome[outcome] }
   }),
 
-  rpcMethod(RehireOffers.method.setRehireInterest, async (message, call) => {
+  rpcMethodRaw(RehireOffers.method.setRehireInterest, async (message, call) => {
     const request = {
       workId: toWorkId(message.workId),
       key: toIdempotencyKey(message.idempotencyKey),

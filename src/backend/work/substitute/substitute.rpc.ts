@@ -10,7 +10,7 @@ import type { Database } from '../../database/client.ts'
 import type { MemberGate } from '../../gate/member-gate.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { toIdempotencyKey, toUuid } from '../../rpc/rpc-input.ts'
-import { rpcMethod, type RpcCall, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { rpcMethodRaw, type RpcCall, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { toDetail, toWorkId } from '../core/work-input.ts'
 import { doctorOf, memberOfWork, workNotFound } from '../core/work-party.ts'
 import { answerSubstitute } from './answer-substitute.service.ts'
@@ -33,17 +33,17 @@ export function createSubstituteMethods(
     now: clock(),
   })
   return [
-    rpcMethod(Substitutes.method.startSearch, async (message, call) => {
+    rpcMethodRaw(Substitutes.method.startSearch, async (message, call) => {
       const outcome = await startSearch(database, commandOf(message, call))
       return { outcome: StartSearchOutcome[outcome] }
     }),
 
-    rpcMethod(Substitutes.method.stopSearch, async (message, call) => {
+    rpcMethodRaw(Substitutes.method.stopSearch, async (message, call) => {
       const outcome = await stopSearch(database, commandOf(message, call))
       return { outcome: StopSearchOutcome[outcome] }
     }),
 
-    rpcMethod(HospitalSubstitutes.method.answerSubstitute, async (message, call) => {
+    rpcMethodRaw(HospitalSubstitutes.method.answerSubstitute, async (message, call) => {
       const workId = toWorkId(message.workId)
       const answer = wireWordOf(SubstituteAnswer, message.answer)
       if (answer === null) throw invalidArgument('回答を選んでください。')

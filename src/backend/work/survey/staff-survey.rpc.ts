@@ -13,7 +13,7 @@ import { toCursor, toIdempotencyKey, toWords } from '../../rpc/rpc-input.ts'
 import type { Database } from '../../database/client.ts'
 import { pageOf } from '../../database/keyset-cursor.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
-import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { rpcMethodRaw, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { timestampOf } from '../../rpc/timestamp-of.ts'
 import type { StaffGate } from '../../gate/staff-input.ts'
 import { toWorkId } from '../core/work-input.ts'
@@ -39,7 +39,7 @@ type Options = { database: Database; clock: () => Date; staffOf: StaffGate }
 
 /** The methods of `dp.staff.StaffSurveys`, each for staff only: what doctors wrote is read for a recorded reason. */
 export const createStaffSurveyMethods = ({ database, clock, staffOf }: Options): RpcMethod[] => [
-  rpcMethod(StaffSurveys.method.listNotes, async ({ isHandled, after }, call) => {
+  rpcMethodRaw(StaffSurveys.method.listNotes, async ({ isHandled, after }, call) => {
     await staffOf(call)
     const [rows, counts] = await Promise.all([
       findNotes(database, { isHandled, after: toCursor(after), limit: PAGE + 1 }),
@@ -49,7 +49,7 @@ export const createStaffSurveyMethods = ({ database, clock, staffOf }: Options):
     return { notes: items.map(toNote), nextCursor: nextCursor ?? '', ...counts }
   }),
 
-  rpcMethod(StaffSurveys.method.openNote, async (message, call) => {
+  rpcMethodRaw(StaffSurveys.method.openNote, async (message, call) => {
     const { accountId: staffAccountId } = await staffOf(call)
     const workId = toWorkId(message.workId)
     const reason = toWords(message.reason, VIEW_REASON)
@@ -57,7 +57,7 @@ export const createStaffSurveyMethods = ({ database, clock, staffOf }: Options):
     return {}
   }),
 
-  rpcMethod(StaffSurveys.method.getNote, async (message, call) => {
+  rpcMethodRaw(StaffSurveys.method.getNote, async (message, call) => {
     const { accountId: staffAccountId } = await staffOf(call)
     const workId = toWorkId(message.workId)
     const { note, isOpened } = await readNote(database, { workId, staffAccountId, now: clock() })
@@ -67,7 +67,7 @@ export const createStaffSurveyMethods = ({ database, clock, staffOf }: Options):
     return { note: toNote(note), text: { ...texts, doctorId, doctorName, done: done ?? '' } }
   }),
 
-  rpcMethod(StaffSurveys.method.handleNote, async (message, call) => {
+  rpcMethodRaw(StaffSurveys.method.handleNote, async (message, call) => {
     const { accountId: staffAccountId } = await staffOf(call)
     if (!message.sentAt) throw invalidArgument('どの内容に対応したかが指定されていません。')
     const request = {

@@ -11,7 +11,7 @@ import { SURVEY_TEXT, surveyUntil, type SurveyAnswers } from '../../../domain/wo
 import type { Database } from '../../database/client.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { toIdempotencyKey, toText } from '../../rpc/rpc-input.ts'
-import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { rpcMethodRaw, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { timestampOf } from '../../rpc/timestamp-of.ts'
 import { toWorkId } from '../core/work-input.ts'
 import { toRecordMessage } from '../record/record-message.ts'
@@ -59,7 +59,7 @@ const toMessage = (row: SurveyRow) => ({
 
 /** The methods of `dp.work.Surveys`. */
 export const createSurveyMethods = (database: Database, clock: () => Date): RpcMethod[] => [
-  rpcMethod(Surveys.method.getSurvey, async (message, call) => {
+  rpcMethodRaw(Surveys.method.getSurvey, async (message, call) => {
     const workId = toWorkId(message.workId)
     const { doctorId } = doctorOf(call)
     const [record, survey, isRehireWanted] = await Promise.all([
@@ -80,7 +80,7 @@ export const createSurveyMethods = (database: Database, clock: () => Date): RpcM
     }
   }),
 
-  rpcMethod(Surveys.method.saveSurvey, async (message, call) => {
+  rpcMethodRaw(Surveys.method.saveSurvey, async (message, call) => {
     const request = {
       workId: toWorkId(message.workId),
       key: toIdempotencyKey(message.idempotencyKey),

@@ -20,7 +20,7 @@ import type { Database } from '../../database/client.ts'
 import type { MemberGate } from '../../gate/member-gate.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { signedIn, toIdempotencyKey, toText } from '../../rpc/rpc-input.ts'
-import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { rpcMethodRaw, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { timestampOf } from '../../rpc/timestamp-of.ts'
 import { toWorkId } from '../core/work-input.ts'
 import { toRecordMessage } from '../record/record-message.ts'
@@ -82,7 +82,7 @@ export function createTermsNoticeMethods(
   }
 
   return [
-    rpcMethod(TermsNotices.method.getTermsNotice, async ({ workId, number }, call) => {
+    rpcMethodRaw(TermsNotices.method.getTermsNotice, async ({ workId, number }, call) => {
       const { doctorId } = doctorOf(call)
       const row = await findRecord(database, toWorkId(workId))
       if (row?.doctorId !== doctorId) throw workNotFound()
@@ -97,7 +97,7 @@ export function createTermsNoticeMethods(
       }
     }),
 
-    rpcMethod(TermsNotices.method.listTermsToAcknowledge, async (_, call) => {
+    rpcMethodRaw(TermsNotices.method.listTermsToAcknowledge, async (_, call) => {
       const { doctorId } = signedIn(call)
       // An account without a doctor has no works.
       if (doctorId === null) return {}
@@ -115,7 +115,7 @@ export function createTermsNoticeMethods(
       }
     }),
 
-    rpcMethod(TermsNotices.method.acknowledgeTerms, async (message, call) => {
+    rpcMethodRaw(TermsNotices.method.acknowledgeTerms, async (message, call) => {
       const request = {
         workId: toWorkId(message.workId),
         key: toIdempotencyKey(message.idempotencyKey),
@@ -130,7 +130,7 @@ export function createTermsNoticeMethods(
       return { outcome: AnswerTermsOutcome[outcome] }
     }),
 
-    rpcMethod(TermsNotices.method.chooseTermsDelivery, async (message, call) => {
+    rpcMethodRaw(TermsNotices.method.chooseTermsDelivery, async (message, call) => {
       const request = {
         workId: toWorkId(message.workId),
         key: toIdempotencyKey(message.idempotencyKey),
@@ -145,7 +145,7 @@ export function createTermsNoticeMethods(
       return { outcome: AnswerTermsOutcome[outcome] }
     }),
 
-    rpcMethod(HospitalTermsNotices.method.getTermsNotice, async ({ workId, number }, call) => {
+    rpcMethodRaw(HospitalTermsNotices.method.getTermsNotice, async ({ workId, number }, call) => {
       signedIn(call)
       const row = await findRecord(database, toWorkId(workId))
       const { role } = await memberOf(call, 'READ_APPLICATIONS', ofWork(row))
@@ -158,7 +158,7 @@ export function createTermsNoticeMethods(
       }
     }),
 
-    rpcMethod(HospitalTermsNotices.method.issueTerms, async (message, call) => {
+    rpcMethodRaw(HospitalTermsNotices.method.issueTerms, async (message, call) => {
       const request = {
         workId: toWorkId(message.workId),
         number: toNumber(message.number),
@@ -176,7 +176,7 @@ export function createTermsNoticeMethods(
       return { outcome: IssueTermsOutcome[outcome] }
     }),
 
-    rpcMethod(HospitalTermsNotices.method.handOverTerms, async (message, call) => {
+    rpcMethodRaw(HospitalTermsNotices.method.handOverTerms, async (message, call) => {
       const request = {
         workId: toWorkId(message.workId),
         number: toNumber(message.number),

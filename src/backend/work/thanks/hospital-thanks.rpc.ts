@@ -1,13 +1,5 @@
-import type { MessageInitShape } from '@bufbuild/protobuf'
-import { timestampFromDate } from '@bufbuild/protobuf/wkt'
-import { AppreciationSource, ThanksReply, ThanksStamp } from '../../../contract/gen/thanks_pb.ts'
-import {
-  ChangeThanksOutcome,
-  SendThanksOutcome,
-  Thanks,
-  WithdrawThanksOutcome,
-  type SentThanksSchema,
-} from '../../../contract/gen/hospital_thanks_pb.ts'
+import { Thanks } from '../../../contract/gen/hospital_thanks_pb.ts'
+import type { Told } from '../../../contract/plain.ts'
 import { mayOperate } from '../../../domain/hospital/member-role.ts'
 import { changeableUntil, mayChangeThanks, thankableFrom } from '../../../domain/work/thanks.ts'
 import type { Database } from '../../database/client.ts'
@@ -23,14 +15,10 @@ import { findThankableWorks, findThanksForWorks, type ThanksRow } from './thanks
 
 const PAGE = 20
 
-const toMessage = (row: ThanksRow, now: Date): MessageInitShape<typeof SentThanksSchema> => ({
-  source: AppreciationSource[row.source],
-  stamp: ThanksStamp[row.stamp],
-  body: row.body,
-  sentAt: timestampFromDate(row.sentAt),
+const sentThanks = (row: ThanksRow, now: Date): Told<'dp.hospital.SentThanks'> => ({
+  ...row,
   isRead: row.readAt !== null,
-  reply: row.reply ? ThanksReply[row.reply] : undefined,
-  changeableUntil: mayChangeThanks(row, now) ? timestampFromDate(changeableUntil(row.sentAt)) : undefined,
+  changeableUntil: mayChangeThanks(row, now) ? changeableUntil(row.sentAt) : null,
   isRemoved: row.reportState === 'REMOVED',
 })
 
@@ -54,14 +42,10 @@ export function createHospitalThanksMethods(
       const ids = items.map(({ id }) => id)
       const sent = ids.length > 0 ? await findThanksForWorks(database, ids) : []
       return {
-        works: items.map(({ id, plannedStart, plannedEnd, doctorName, doctorStatus, title }) => ({
-          id,
-          plannedStart: timestampFromDate(plannedStart),
-          plannedEnd: timestampFromDate(plannedEnd),
-          doctorName,
-          title,
-          thanks: sent.filter(({ workId }) => workId === id).map((row) => toMessage(row, now)),
-          hasDoctorLeft: doctorStatus === 'DEACTIVATED',
+        works: items.map((work) => ({
+          ...work,
+          thanks: sent.filter(({ workId }) => workId === work.id).map((row) => sentThanks(row, now)),
+          hasDoctorLeft: work.doctorStatus === 'DEACTIVATED',
         })),
         nextCursor: nextCursor ?? '',
         mayThank: mayOperate(role, 'WRITE_THANKS'),
@@ -73,7 +57,7 @@ export function createHospitalThanksMethods(
       const member = await memberOfWork({ database, memberOf }, call, request.workId, 'WRITE_THANKS')
       const outcome = await sendThanks(database, { member, request, now: clock() })
       if (outcome === 'NOT_FOUND') throw workNotFound()
-      return { outcome: SendThanksOutcome[outcome] }
+      return { outcome }
     }),
 
     rpcMethod(Thanks.method.changeThanks, async (message, call) => {
@@ -81,7 +65,7 @@ export function createHospitalThanksMethods(
       const member = await memberOfWork({ database, memberOf }, call, request.workId, 'WRITE_THANKS')
       const outcome = await changeThanks(database, { member, request, now: clock() })
       if (outcome === 'NOT_FOUND') throw workNotFound()
-      return { outcome: ChangeThanksOutcome[outcome] }
+      return { outcome }
     }),
 
     rpcMethod(Thanks.method.withdrawThanks, async (message, call) => {
@@ -93,7 +77,7 @@ export function createHospitalThanksMethods(
       const member = await memberOfWork({ database, memberOf }, call, request.workId, 'WRITE_THANKS')
       const outcome = await withdrawThanks(database, { member, request, now: clock() })
       if (outcome === 'NOT_FOUND') throw workNotFound()
-      return { outcome: WithdrawThanksOutcome[outcome] }
+      return { outcome }
     }),
   ]
 }

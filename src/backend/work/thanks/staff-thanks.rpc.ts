@@ -1,18 +1,4 @@
-import type { MessageInitShape } from '@bufbuild/protobuf'
-import { timestampFromDate } from '@bufbuild/protobuf/wkt'
-import {
-  AppreciationSource,
-  ThanksReportReason,
-  ThanksReportState,
-  ThanksStamp,
-} from '../../../contract/gen/thanks_pb.ts'
-import {
-  DecideThanksReportOutcome,
-  ThanksReports,
-  ThanksVerdict,
-  type ThanksReportSchema,
-} from '../../../contract/gen/staff_thanks_pb.ts'
-import { wireWordOf } from '../../../contract/wire-word.ts'
+import { ThanksReports } from '../../../contract/gen/staff_thanks_pb.ts'
 import { DOCTOR_VIEW } from '../../../domain/doctor/doctor-view.ts'
 import { recordDoctorViews } from '../../staff/doctor-view.service.ts'
 import { logSecurity } from '../../../platform/server/log.server.ts'
@@ -20,34 +6,13 @@ import type { Database } from '../../database/client.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { toIdempotencyKey } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
-import { timestampOf } from '../../rpc/timestamp-of.ts'
 import type { StaffGate } from '../../gate/staff-input.ts'
 import { decideThanksReport } from './decide-report.service.ts'
 import { toThanksId } from './thanks-input.ts'
-import { countThanksReports, findThanksReports, type ThanksReportRow } from './thanks.store.ts'
+import { countThanksReports, findThanksReports } from './thanks.store.ts'
 
 const OPEN = 50
 const DECIDED = 20
-
-const toMessage = ({
-  thanks,
-  doctorName,
-  hospitalName,
-  plannedStart,
-}: ThanksReportRow): MessageInitShape<typeof ThanksReportSchema> => ({
-  id: thanks.id,
-  doctorName,
-  hospitalName,
-  plannedStart: timestampFromDate(plannedStart),
-  source: AppreciationSource[thanks.source],
-  stamp: ThanksStamp[thanks.stamp],
-  body: thanks.body,
-  reason: thanks.reportReason ? ThanksReportReason[thanks.reportReason] : undefined,
-  detail: thanks.reportDetail,
-  reportedAt: timestampOf(thanks.reportedAt),
-  state: ThanksReportState[thanks.reportState],
-  decidedAt: timestampOf(thanks.decidedAt),
-})
 
 type Options = { database: Database; clock: () => Date; staffOf: StaffGate }
 
@@ -64,15 +29,15 @@ export const createStaffThanksMethods = ({ database, clock, staffOf }: Options):
     const reason = DOCTOR_VIEW.THANKS
     await recordDoctorViews(database, { staffAccountId: accountId, doctorIds, reason, at: clock() })
     logSecurity('sensitive_read', { reason: 'thanks reports', accountId })
-    return { open: open.map(toMessage), decided: decided.map(toMessage), total }
+    return { open, decided, total }
   }),
 
   rpcMethod(ThanksReports.method.decideThanksReport, async (message, call) => {
-    const verdict = wireWordOf(ThanksVerdict, message.verdict)
+    const { verdict } = message
     if (verdict === null) throw invalidArgument('非表示にするか、表示を続けるかを選んでください。')
     const { accountId } = await staffOf(call)
     const request = { id: toThanksId(message.id), key: toIdempotencyKey(message.idempotencyKey), verdict }
     const outcome = await decideThanksReport(database, { accountId, request, now: clock() })
-    return { outcome: DecideThanksReportOutcome[outcome] }
+    return { outcome }
   }),
 ]

@@ -1,7 +1,6 @@
-import { AppreciationSource, ThanksStamp } from '../../../contract/gen/thanks_pb.ts'
-import { wireWordOf } from '../../../contract/wire-word.ts'
+import type { Asked } from '../../../contract/plain.ts'
 import { THANKS_TEXT } from '../../../domain/work/thanks.ts'
-import type { ThanksSource as Source } from '../../../domain/work/thanks-source.ts'
+import type { ThanksSource } from '../../../domain/work/thanks-source.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { toIdempotencyKey, toText, toUuid } from '../../rpc/rpc-input.ts'
 import { toWorkId } from '../core/work-input.ts'
@@ -9,23 +8,15 @@ import type { ThanksRequest } from './send-thanks.service.ts'
 
 export const toThanksId = (text: string): string => toUuid(text, '感謝の声の番号が正しくありません。')
 
-export function toSource(number: number): Source {
-  const source = wireWordOf(AppreciationSource, number)
+export function toSource(source: ThanksSource | null): ThanksSource {
   if (source === null) throw invalidArgument('どなたからのお礼かを選んでください。')
   return source
 }
 
-type Written = {
-  workId: string
-  idempotencyKey: string
-  source: number
-  stamp: number
-  body: string
-  hasNoPatientData: boolean
-}
-
-export function toThanksRequest(message: Written): ThanksRequest {
-  const stamp = wireWordOf(ThanksStamp, message.stamp)
+export function toThanksRequest(
+  message: Asked<'dp.hospital.SendThanksRequest'> | Asked<'dp.hospital.ChangeThanksRequest'>,
+): ThanksRequest {
+  const { stamp, hasNoPatientData } = message
   if (stamp === null) throw invalidArgument('スタンプを選んでください。')
   return {
     workId: toWorkId(message.workId),
@@ -33,6 +24,6 @@ export function toThanksRequest(message: Written): ThanksRequest {
     key: toIdempotencyKey(message.idempotencyKey),
     stamp,
     body: toText(message.body, THANKS_TEXT),
-    hasNoPatientData: message.hasNoPatientData,
+    hasNoPatientData,
   }
 }

@@ -1,19 +1,4 @@
-import type { MessageInitShape } from '@bufbuild/protobuf'
-import { timestampFromDate } from '@bufbuild/protobuf/wkt'
-import {
-  AppreciationSource,
-  Appreciations,
-  ReplyToAppreciationOutcome,
-  ReportAppreciationOutcome,
-  ShelveAppreciationOutcome,
-  ThanksReply,
-  ThanksReportReason,
-  ThanksReportState,
-  ThanksShelf,
-  ThanksStamp,
-  type AppreciationSchema,
-} from '../../../contract/gen/thanks_pb.ts'
-import { wireWordOf } from '../../../contract/wire-word.ts'
+import { Appreciations } from '../../../contract/gen/thanks_pb.ts'
 import { tokyoDay, tokyoInstant } from '../../../domain/text/tokyo-time.ts'
 import { THANKS_REPORT_TEXT } from '../../../domain/work/thanks.ts'
 import type { Database } from '../../database/client.ts'
@@ -21,13 +6,12 @@ import { pageOf } from '../../database/keyset-cursor.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { signedIn, toCursor, toIdempotencyKey, toText } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
-import { timestampOf } from '../../rpc/timestamp-of.ts'
 import { toWorkId } from '../core/work-input.ts'
 import { findConfirmedYears, sumMonths } from '../performance/performance.store.ts'
 import { doctorOf } from '../core/work-party.ts'
 import { readThanks, replyToThanks, reportThanks, shelveThanks } from './answer-thanks.service.ts'
 import { toThanksId } from './thanks-input.ts'
-import { countUnreadThanks, findKeptThanks, findOwnThanks, type ThanksOfDoctor } from './thanks.store.ts'
+import { countUnreadThanks, findKeptThanks, findOwnThanks } from './thanks.store.ts'
 
 const PAGE = 20
 
@@ -36,23 +20,6 @@ const NOTEBOOK = 200
 const MOST_READ = 100
 const FIRST_YEAR = 2020
 const LAST_YEAR = 2100
-
-const toMessage = (row: ThanksOfDoctor): MessageInitShape<typeof AppreciationSchema> => ({
-  id: row.id,
-  workId: row.workId,
-  source: AppreciationSource[row.source],
-  stamp: ThanksStamp[row.stamp],
-  body: row.body,
-  sentAt: timestampFromDate(row.sentAt),
-  readAt: timestampOf(row.readAt),
-  reply: row.reply ? ThanksReply[row.reply] : undefined,
-  shelf: ThanksShelf[row.shelf],
-  reportState: ThanksReportState[row.reportState],
-  plannedStart: timestampFromDate(row.plannedStart),
-  plannedEnd: timestampFromDate(row.plannedEnd),
-  hospitalName: row.hospitalName,
-  title: row.title,
-})
 
 function toYear(year: number, now: Date): number {
   if (year === 0) return Number(tokyoDay(now).slice(0, 4))
@@ -63,18 +30,18 @@ function toYear(year: number, now: Date): number {
 /** The methods of `dp.work.Appreciations`. */
 export const createThanksMethods = (database: Database, clock: () => Date): RpcMethod[] => [
   rpcMethod(Appreciations.method.listAppreciations, async (message, call) => {
-    const shelf = wireWordOf(ThanksShelf, message.shelf) ?? 'OPEN'
+    const { shelf } = message
     const workId = message.workId === '' ? null : toWorkId(message.workId)
     const after = toCursor(message.after)
     const { doctorId } = signedIn(call)
     // An account without a doctor has no works.
     if (doctorId === null) return {}
     const [rows, unread] = await Promise.all([
-      findOwnThanks(database, { doctorId, shelf, workId, after, limit: PAGE + 1 }),
+      findOwnThanks(database, { doctorId, shelf: shelf ?? 'OPEN', workId, after, limit: PAGE + 1 }),
       countUnreadThanks(database, doctorId),
     ])
     const { items, nextCursor } = pageOf(rows, PAGE, ({ sentAt }) => sentAt)
-    return { appreciations: items.map(toMessage), nextCursor: nextCursor ?? '', unread }
+    return { appreciations: items, nextCursor: nextCursor ?? '', unread }
   }),
 
   rpcMethod(Appreciations.method.getNotebook, async (message, call) => {
@@ -98,7 +65,7 @@ export const createThanksMethods = (database: Database, clock: () => Date): RpcM
       ambulanceAccepted: sums?.ambulanceAccepted ?? 0,
       admissions: sums?.admissions ?? 0,
       thanks: sums?.appreciations ?? 0,
-      appreciations: kept.map(toMessage),
+      appreciations: kept,
     }
   }),
 
@@ -109,23 +76,23 @@ export const createThanksMethods = (database: Database, clock: () => Date): RpcM
   }),
 
   rpcMethod(Appreciations.method.replyToAppreciation, async (message, call) => {
-    const reply = wireWordOf(ThanksReply, message.reply)
+    const { reply } = message
     if (reply === null) throw invalidArgument('お礼の言葉を選んでください。')
     const request = { id: toThanksId(message.id), key: toIdempotencyKey(message.idempotencyKey), reply }
     const outcome = await replyToThanks(database, { ...doctorOf(call), request, now: clock() })
-    return { outcome: ReplyToAppreciationOutcome[outcome] }
+    return { outcome }
   }),
 
   rpcMethod(Appreciations.method.shelveAppreciation, async (message, call) => {
-    const shelf = wireWordOf(ThanksShelf, message.shelf)
+    const { shelf } = message
     if (shelf === null) throw invalidArgument('保存か非表示を選んでください。')
     const request = { id: toThanksId(message.id), key: toIdempotencyKey(message.idempotencyKey), shelf }
     const outcome = await shelveThanks(database, { ...doctorOf(call), request, now: clock() })
-    return { outcome: ShelveAppreciationOutcome[outcome] }
+    return { outcome }
   }),
 
   rpcMethod(Appreciations.method.reportAppreciation, async (message, call) => {
-    const reason = wireWordOf(ThanksReportReason, message.reason)
+    const { reason } = message
     if (reason === null) throw invalidArgument('報告する理由を選んでください。')
     const request = {
       id: toThanksId(message.id),
@@ -134,6 +101,6 @@ export const createThanksMethods = (database: Database, clock: () => Date): RpcM
       detail: toText(message.detail, THANKS_REPORT_TEXT),
     }
     const outcome = await reportThanks(database, { ...doctorOf(call), request, now: clock() })
-    return { outcome: ReportAppreciationOutcome[outcome] }
+    return { outcome }
   }),
 ]

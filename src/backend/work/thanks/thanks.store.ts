@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gte, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
-import { THANKABLE, type ThanksShelf } from '../../../domain/work/thanks.ts'
+import { THANKABLE, type ThanksReportReason, type ThanksShelf } from '../../../domain/work/thanks.ts'
 import type { ThanksSource } from '../../../domain/work/thanks-source.ts'
 import type { Executor } from '../../database/client.ts'
 import { countUpTo } from '../../database/count-up-to.ts'
@@ -34,8 +34,6 @@ const findThanks = (executor: Executor) =>
     .innerJoin(work, eq(work.id, appreciation.workId))
     .innerJoin(application, eq(application.id, work.applicationId))
     .innerJoin(hospital, eq(hospital.id, work.hospitalId))
-
-export type ThanksOfDoctor = Awaited<ReturnType<typeof findThanks>>[number]
 
 const isShown = ne(appreciation.reportState, 'REMOVED')
 
@@ -224,7 +222,15 @@ export const findThanksForWorks = (executor: Executor, workIds: readonly string[
 export const findThanksReports = (executor: Executor, state: 'OPEN' | 'DECIDED', limit: number) =>
   executor
     .select({
-      thanks: appreciation,
+      id: appreciation.id,
+      source: appreciation.source,
+      stamp: appreciation.stamp,
+      body: appreciation.body,
+      reason: sql<ThanksReportReason>`${appreciation.reportReason}`,
+      detail: appreciation.reportDetail,
+      reportedAt: sql<Date>`${appreciation.reportedAt}`.mapWith(appreciation.reportedAt),
+      state: appreciation.reportState,
+      decidedAt: appreciation.decidedAt,
       doctorId: work.doctorId,
       doctorName: sql<string>`${doctor.lastName} || ' ' || ${doctor.firstName}`,
       hospitalName: hospital.name,
@@ -245,8 +251,6 @@ export const findThanksReports = (executor: Executor, state: 'OPEN' | 'DECIDED',
         : [desc(appreciation.decidedAt), desc(appreciation.id)]),
     )
     .limit(limit)
-
-export type ThanksReportRow = Awaited<ReturnType<typeof findThanksReports>>[number]
 
 /** Number of undecided reports, up to `COUNTED`. */
 export const countThanksReports = (executor: Executor): Promise<number> =>

@@ -18,7 +18,7 @@ import { recordDoctorViews } from '../../staff/doctor-view.service.ts'
 import type { Database } from '../../database/client.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { toIdempotencyKey } from '../../rpc/rpc-input.ts'
-import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { rpcMethodRaw, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { notStaff, type StaffGate } from '../../gate/staff-input.ts'
 import { toDetail, toWorkId } from '../core/work-input.ts'
 import { decideCaution } from '../caution/decide-caution.service.ts'
@@ -50,7 +50,7 @@ type Options = { database: Database; clock: () => Date; staffOf: StaffGate }
 /** The methods of `dp.staff.Troubles`, each for staff only. */
 export function createTroubleMethods({ database, clock, staffOf }: Options): RpcMethod[] {
   return [
-    rpcMethod(Troubles.method.listTroubles, async (_, call) => {
+    rpcMethodRaw(Troubles.method.listTroubles, async (_, call) => {
       const { accountId: staffAccountId } = await staffOf(call)
       const now = clock().getTime()
       const [rows, busy] = await Promise.all([
@@ -90,7 +90,7 @@ export function createTroubleMethods({ database, clock, staffOf }: Options): Rpc
       }
     }),
 
-    rpcMethod(Troubles.method.decideNoShow, async (message, call) => {
+    rpcMethodRaw(Troubles.method.decideNoShow, async (message, call) => {
       const { accountId: staffAccountId } = await staffOf(call)
       const decision = wireWordOf(NoShowDecision, message.decision)
       if (!decision) throw invalidArgument('欠勤かどうかを選んでください。')
@@ -106,7 +106,7 @@ export function createTroubleMethods({ database, clock, staffOf }: Options): Rpc
       return { outcome: DecideNoShowOutcome[outcome] }
     }),
 
-    rpcMethod(Troubles.method.decideCaution, async (message, call) => {
+    rpcMethodRaw(Troubles.method.decideCaution, async (message, call) => {
       const { accountId: staffAccountId } = await staffOf(call)
       const decision = wireWordOf(CautionDecision, message.decision)
       if (!decision) throw invalidArgument('異議を認めるかどうかを選んでください。')

@@ -16,7 +16,7 @@ import { toIdempotencyKey, toUuid, toWords } from '../../rpc/rpc-input.ts'
 import type { Database } from '../../database/client.ts'
 import type { MemberGate } from '../../gate/member-gate.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
-import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { rpcMethodRaw, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { timestampOf } from '../../rpc/timestamp-of.ts'
 import type { StaffGate } from '../../gate/staff-input.ts'
 import {
@@ -77,20 +77,20 @@ type Options = { database: Database; clock: () => Date; staffOf: StaffGate; memb
 
 /** The methods of `dp.staff.Weather`, each for staff only. */
 const staffMethods = ({ database, clock, staffOf }: Options): RpcMethod[] => [
-  rpcMethod(StaffWeather.method.listDeclarations, async (_, call) => {
+  rpcMethodRaw(StaffWeather.method.listDeclarations, async (_, call) => {
     await staffOf(call)
     const rows = await findDeclarations(database, { hospitalId: null, limit: SHOWN.STAFF })
     return { declarations: rows.map(({ declaration, ...more }) => toWeatherMessage(declaration, more)) }
   }),
 
-  rpcMethod(StaffWeather.method.declareWeather, async (message, call) => {
+  rpcMethodRaw(StaffWeather.method.declareWeather, async (message, call) => {
     const { accountId: staffAccountId } = await staffOf(call)
     const request = { ...toSpan(message), prefectures: toPrefectures(message.prefectures) }
     const outcome = await declareForPrefectures(database, { staffAccountId, request, now: clock() })
     return { outcome: DeclareWeatherOutcome[outcome] }
   }),
 
-  rpcMethod(StaffWeather.method.withdrawWeather, async (message, call) => {
+  rpcMethodRaw(StaffWeather.method.withdrawWeather, async (message, call) => {
     const { accountId: staffAccountId } = await staffOf(call)
     const command = { staffAccountId, request: toNamed(message), now: clock() }
     const outcome = await withdrawForPrefecture(database, command)
@@ -100,7 +100,7 @@ const staffMethods = ({ database, clock, staffOf }: Options): RpcMethod[] => [
 
 /** The methods of `dp.hospital.Weather`, each for members of the chosen hospital. */
 const hospitalMethods = ({ database, clock, memberOf }: Options): RpcMethod[] => [
-  rpcMethod(HospitalWeather.method.listDeclarations, async (_, call) => {
+  rpcMethodRaw(HospitalWeather.method.listDeclarations, async (_, call) => {
     const { hospitalId, role } = await memberOf(call, 'READ_APPLICATIONS')
     const [rows, prefecture] = await Promise.all([
       findDeclarations(database, { hospitalId, limit: SHOWN.HOSPITAL }),
@@ -113,13 +113,13 @@ const hospitalMethods = ({ database, clock, memberOf }: Options): RpcMethod[] =>
     }
   }),
 
-  rpcMethod(HospitalWeather.method.declareWeather, async (message, call) => {
+  rpcMethodRaw(HospitalWeather.method.declareWeather, async (message, call) => {
     const member = await memberOf(call, 'DECIDE_CANCELLATIONS')
     const outcome = await declareForHospital(database, { member, request: toSpan(message), now: clock() })
     return { outcome: DeclareWeatherOutcome[outcome] }
   }),
 
-  rpcMethod(HospitalWeather.method.withdrawWeather, async (message, call) => {
+  rpcMethodRaw(HospitalWeather.method.withdrawWeather, async (message, call) => {
     const member = await memberOf(call, 'DECIDE_CANCELLATIONS')
     const outcome = await withdrawForHospital(database, { member, request: toNamed(message), now: clock() })
     return { outcome: WithdrawWeatherOutcome[outcome] }

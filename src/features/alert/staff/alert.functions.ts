@@ -12,7 +12,7 @@ import { numberOf, wireWordOf, wordOfOutcome } from '../../../contract/wire-word
 import { alertServiceOf } from '../../../domain/staff/alert-service.ts'
 import { typedInstant } from '../../../domain/text/tokyo-time.ts'
 import { toStaffAlerts } from '../../../platform/addresses.ts'
-import { callStaff } from '../../../services/staff/staff.server.ts'
+import { callStaffRaw } from '../../../services/staff/staff.server.ts'
 import { timestampText } from '../../../services/timestamp-text.ts'
 import { fieldsOf, submissionKey, longText } from '../../forms/form-fields.ts'
 import { postedCommand } from '../../forms/posted-command.server.ts'
@@ -21,7 +21,7 @@ const STATUS = { investigating: AlertStatus.INVESTIGATING, notice: AlertStatus.N
 
 /** Alerts shown now, then those that have ended. */
 export const listAlertsFn = createServerFn().handler(async () => {
-  const { alerts } = await callStaff(ServiceAlerts.method.listAlerts, {})
+  const { alerts } = await callStaffRaw(ServiceAlerts.method.listAlerts, {})
   return alerts.map(({ id, status, description, link, service, date, endedAt, isShown }) => ({
     id,
     status: status === AlertStatus.INVESTIGATING ? ('investigating' as const) : ('notice' as const),
@@ -46,7 +46,7 @@ const writeSchema = fieldsOf({
 async function write({ status, service, ends, ...typed }: v.InferOutput<typeof writeSchema>) {
   return wordOfOutcome(
     WriteAlertOutcome,
-    callStaff(ServiceAlerts.method.writeAlert, {
+    callStaffRaw(ServiceAlerts.method.writeAlert, {
       ...typed,
       status: STATUS[status],
       service: numberOf(AlertService, service.toUpperCase()),
@@ -63,7 +63,7 @@ export const writeAlertFn = createServerFn({ method: 'POST' })
 const endSchema = fieldsOf({ id: v.pipe(v.string(), v.regex(/^\d{1,12}$/)), idempotencyKey: submissionKey })
 
 async function end(typed: v.InferOutput<typeof endSchema>) {
-  return wordOfOutcome(EndAlertOutcome, callStaff(ServiceAlerts.method.endAlert, typed))
+  return wordOfOutcome(EndAlertOutcome, callStaffRaw(ServiceAlerts.method.endAlert, typed))
 }
 
 export const endAlertFn = createServerFn({ method: 'POST' })

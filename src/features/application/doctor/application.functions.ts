@@ -5,7 +5,7 @@ import { DocumentKind } from '../../../contract/gen/registration_pb.ts'
 import { ApplicationState, ApplyWay, Work, type Application } from '../../../contract/gen/work_pb.ts'
 import { APPLICATION_LIMIT } from '../../../domain/application/application-limit.ts'
 import { toApplication } from '../../../platform/addresses.ts'
-import { callWork } from '../../../services/work/work.server.ts'
+import { callWorkRaw } from '../../../services/work/work.server.ts'
 import type { FormAnswer } from '../../forms/form-answer.ts'
 import { postedCommand } from '../../forms/posted-command.server.ts'
 import { APPLY_FORM, applyFormSchema, type ApplyForm } from './apply/application-form-data.ts'
@@ -25,7 +25,7 @@ const cursor = v.pipe(v.string(), v.maxLength(512))
 export const previewApplicationFn = createServerFn()
   .validator(v.pipe(v.array(decimalId), v.minLength(1), v.maxLength(APPLICATION_LIMIT)))
   .handler(async ({ data: spotWorkIds }) => {
-    const { previews, shareableDocuments } = await callWork(Work.method.previewSpotApplication, {
+    const { previews, shareableDocuments } = await callWorkRaw(Work.method.previewSpotApplication, {
       spotWorkIds,
     })
     return {
@@ -38,7 +38,7 @@ export const listApplicationsFn = createServerFn()
   .validator(v.object({ group: v.picklist(['WAITING', 'ENDED']), after: cursor }))
   .handler(async ({ data: { group, after } }) => {
     const answer = await emptyWithoutDoctor(async () =>
-      callWork(Work.method.listApplications, {
+      callWorkRaw(Work.method.listApplications, {
         states: APPLICATION_GROUP[group].map((state) => ApplicationState[state]),
         limit: PAGE_SIZE,
         after,
@@ -54,7 +54,7 @@ export const listMatchedWorksFn = createServerFn()
   .validator(v.object({ after: cursor }))
   .handler(async ({ data: { after } }) => {
     const answer = await emptyWithoutDoctor(async () =>
-      callWork(Work.method.listMatchedWorks, { limit: PAGE_SIZE, after }),
+      callWorkRaw(Work.method.listMatchedWorks, { limit: PAGE_SIZE, after }),
     )
     return { items: answer?.works.map(matchedView) ?? [], nextCursor: answer?.nextCursor ?? '' }
   })
@@ -84,7 +84,7 @@ export const applyToSpotFn = createServerFn({ method: 'POST' })
 
 async function apply(form: ApplyForm): Promise<ApplyAnswer> {
   if (messageProblem(form.message).message) return answerOf('MESSAGE_TOO_LONG')
-  const { outcome, application } = await callWork(Work.method.applyToSpot, {
+  const { outcome, application } = await callWorkRaw(Work.method.applyToSpot, {
     spotWorkId: form.spotWorkId,
     idempotencyKey: form.idempotencyKey,
     message: form.message || undefined,

@@ -13,7 +13,7 @@ import { numberOf, wordOfOutcome } from '../../../contract/wire-word.ts'
 import { uuid } from '../../../domain/uuid.ts'
 import { toHospitalApplication } from '../../../platform/addresses.ts'
 import { nowMs } from '../../../platform/clock.ts'
-import { callHospital } from '../../../services/hospital/hospital.server.ts'
+import { callHospitalRaw } from '../../../services/hospital/hospital.server.ts'
 import { ifFound } from '../../../services/refusal.ts'
 import { invalidAnswer, type FormAnswer } from '../../forms/form-answer.ts'
 import { postedCommand } from '../../forms/posted-command.server.ts'
@@ -41,7 +41,7 @@ const applicationId = uuid
 export const listInboxFn = createServerFn()
   .validator(v.pipe(v.string(), v.maxLength(512)))
   .handler(async ({ data: after }) => {
-    const answer = await callHospital(HospitalApplications.method.listInbox, { after, limit: PAGE_SIZE })
+    const answer = await callHospitalRaw(HospitalApplications.method.listInbox, { after, limit: PAGE_SIZE })
     const now = nowMs()
     return {
       items: answer.items.map((item) => inboxItemView(item, now)),
@@ -63,7 +63,9 @@ export const getApplicationFileFn = createServerFn()
   .validator(applicationId)
   .handler(({ data }) =>
     ifFound(async () => {
-      const file = await callHospital(HospitalApplications.method.getApplicationFile, { applicationId: data })
+      const file = await callHospitalRaw(HospitalApplications.method.getApplicationFile, {
+        applicationId: data,
+      })
       return applicationFileView(file, nowMs())
     }),
   )
@@ -72,7 +74,7 @@ export const getApplicationFileFn = createServerFn()
 export const openApplicationFn = createServerFn({ method: 'POST' })
   .validator(applicationId)
   .handler(async ({ data }) => {
-    await callHospital(HospitalApplications.method.openApplication, { applicationId: data })
+    await callHospitalRaw(HospitalApplications.method.openApplication, { applicationId: data })
   })
 
 /** Name of the form, by which the page after the redirect finds the kept answer. */
@@ -100,7 +102,7 @@ async function decide(posted: DecideForm): Promise<FormAnswer> {
   const { applicationId: id, idempotencyKey, decision, reason, note } = fields
   return wordOfOutcome(
     DecideApplicationOutcome,
-    callHospital(HospitalApplications.method.decideApplication, {
+    callHospitalRaw(HospitalApplications.method.decideApplication, {
       applicationId: id,
       idempotencyKey,
       note,
@@ -138,7 +140,7 @@ async function propose({ form, fields }: ProposeDateForm): Promise<FormAnswer> {
   const { start, end, fee } = typedTermsOf(typed)
   return wordOfOutcome(
     ProposeDateOutcome,
-    callHospital(HospitalApplications.method.proposeDate, {
+    callHospitalRaw(HospitalApplications.method.proposeDate, {
       applicationId: id,
       idempotencyKey,
       startTime: timestampFromDate(start),

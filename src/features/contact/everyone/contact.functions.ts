@@ -4,7 +4,7 @@ import { Contacts, ContactTopic, SendContactOutcome } from '../../../contract/ge
 import { numberOf, requiredWord } from '../../../contract/wire-word.ts'
 import { toContact } from '../../../platform/addresses.ts'
 import { callerIdToken } from '../../../services/caller.server.ts'
-import { callStaff } from '../../../services/staff/staff.server.ts'
+import { callStaffRaw } from '../../../services/staff/staff.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../../forms/form-answer.ts'
 import { formWith, submissionKey, typedLines } from '../../forms/form-fields.ts'
 import { postedCommand } from '../../forms/posted-command.server.ts'
@@ -13,7 +13,7 @@ import { CONTACT_FORM } from './contact-search.ts'
 
 /** Name and address of who is signed in; empty for a visitor. */
 export const getSenderFn = createServerFn().handler(async () => {
-  const { name, mail } = await callStaff(Contacts.method.getSender, {}, await callerIdToken())
+  const { name, mail } = await callStaffRaw(Contacts.method.getSender, {}, await callerIdToken())
   return { name, mail }
 })
 
@@ -33,7 +33,7 @@ async function send({ form, fields }: v.InferOutput<typeof contactSchema>): Prom
   const invalid = invalidAnswer(checkContact(form))
   if (invalid) return invalid
   const request = { ...fields, topic: numberOf(ContactTopic, fields.topic) }
-  const { outcome, number, retryAfter } = await callStaff(
+  const { outcome, number, retryAfter } = await callStaffRaw(
     Contacts.method.sendContact,
     request,
     await callerIdToken(),

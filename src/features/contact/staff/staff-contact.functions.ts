@@ -9,7 +9,7 @@ import { numberOf, wordOfOutcome } from '../../../contract/wire-word.ts'
 import { uuid } from '../../../domain/uuid.ts'
 import { toStaffContact } from '../../../platform/addresses.ts'
 import { ifFound } from '../../../services/refusal.ts'
-import { callStaff } from '../../../services/staff/staff.server.ts'
+import { callStaffRaw } from '../../../services/staff/staff.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../../forms/form-answer.ts'
 import { formWith, submissionKey, typedLines, longText } from '../../forms/form-fields.ts'
 import { postedCommand } from '../../forms/posted-command.server.ts'
@@ -19,7 +19,7 @@ import { checkContactDecision } from './contacts-check.ts'
 import { DECIDE_CONTACT_FORM, OPEN_CONTACT_FORM } from './contacts-search.ts'
 
 export const listContactsFn = createServerFn().handler(async () => {
-  const { open, decided, total } = await callStaff(StaffContacts.method.listContacts, {})
+  const { open, decided, total } = await callStaffRaw(StaffContacts.method.listContacts, {})
   return { open: open.map(contactView), decided: decided.map(contactView), total }
 })
 
@@ -28,7 +28,7 @@ export const getContactFn = createServerFn()
   .validator(uuid)
   .handler(({ data: id }) =>
     ifFound(async () => {
-      const { contact, text } = await callStaff(StaffContacts.method.getContact, { id })
+      const { contact, text } = await callStaffRaw(StaffContacts.method.getContact, { id })
       if (!contact) return null
       return {
         contact: contactView(contact),
@@ -42,7 +42,7 @@ const openSchema = formWith({ id: uuid, reason: longText })
 async function open({ form, fields }: v.InferOutput<typeof openSchema>): Promise<FormAnswer> {
   const invalid = invalidAnswer(reasonProblems(form))
   if (invalid) return invalid
-  await callStaff(StaffContacts.method.openContact, fields)
+  await callStaffRaw(StaffContacts.method.openContact, fields)
   return { outcome: 'OPENED' }
 }
 
@@ -70,7 +70,7 @@ async function decide({ form, fields }: v.InferOutput<typeof decideSchema>): Pro
   const invalid = invalidAnswer(checkContactDecision(form))
   if (invalid) return invalid
   const request = { ...fields, verdict: numberOf(ContactVerdict, fields.verdict) }
-  return wordOfOutcome(DecideContactOutcome, callStaff(StaffContacts.method.decideContact, request))
+  return wordOfOutcome(DecideContactOutcome, callStaffRaw(StaffContacts.method.decideContact, request))
 }
 
 /** Answers a contact by mail, or ends it without an answer. */

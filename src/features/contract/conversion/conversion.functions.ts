@@ -9,8 +9,8 @@ import {
 } from '../../../contract/gen/hospital_contract_conversion_pb.ts'
 import { wordOfOutcome } from '../../../contract/wire-word.ts'
 import { toHospitalApplication, toRegularSchedule } from '../../../platform/addresses.ts'
-import { callHospital } from '../../../services/hospital/hospital.server.ts'
-import { callWork } from '../../../services/work/work.server.ts'
+import { callHospitalRaw } from '../../../services/hospital/hospital.server.ts'
+import { callWorkRaw } from '../../../services/work/work.server.ts'
 import { invalidAnswer, type FormAnswer } from '../../forms/form-answer.ts'
 import { postedCommand } from '../../forms/posted-command.server.ts'
 import {
@@ -28,7 +28,7 @@ async function apply({ form, fields }: ApplyConversionForm): Promise<FormAnswer>
   const { applicationId, idempotencyKey } = fields
   return wordOfOutcome(
     ApplyForConversionOutcome,
-    callWork(ContractConversions.method.applyForConversion, { applicationId, idempotencyKey }),
+    callWorkRaw(ContractConversions.method.applyForConversion, { applicationId, idempotencyKey }),
   )
 }
 
@@ -47,7 +47,7 @@ export const applyForConversionFn = createServerFn({ method: 'POST' })
 async function confirm(request: ConfirmConversionForm): Promise<FormAnswer> {
   return wordOfOutcome(
     ConfirmConversionOutcome,
-    callHospital(HospitalContractConversions.method.confirmConversion, request),
+    callHospitalRaw(HospitalContractConversions.method.confirmConversion, request),
   )
 }
 

@@ -7,8 +7,8 @@ import {
 import { Engagements as HospitalEngagements } from '../../../contract/gen/hospital_contract_end_pb.ts'
 import { wordOfOutcome } from '../../../contract/wire-word.ts'
 import { toHospitalApplication, toRegularSchedule } from '../../../platform/addresses.ts'
-import { callHospital } from '../../../services/hospital/hospital.server.ts'
-import { callWork } from '../../../services/work/work.server.ts'
+import { callHospitalRaw } from '../../../services/hospital/hospital.server.ts'
+import { callWorkRaw } from '../../../services/work/work.server.ts'
 import { invalidAnswer, type FormAnswer } from '../../forms/form-answer.ts'
 import { postedCommand } from '../../forms/posted-command.server.ts'
 import {
@@ -43,7 +43,7 @@ export const giveEndNoticeFn = createServerFn({ method: 'POST' })
       form: END_NOTICE_FORM,
       run: async (data: GiveEndForm): Promise<FormAnswer> =>
         invalidAnswer(checkEndNotice(data.form)) ??
-        wordOfOutcome(GiveEndNoticeOutcome, callWork(Engagements.method.giveEndNotice, requestOf(data))),
+        wordOfOutcome(GiveEndNoticeOutcome, callWorkRaw(Engagements.method.giveEndNotice, requestOf(data))),
       typed,
       isDone,
       next: ({ outcome }, { fields }) => toRegularSchedule(fields.regularWorkId, { ended: outcome }),
@@ -57,7 +57,7 @@ export const withdrawEndNoticeFn = createServerFn({ method: 'POST' })
       run: async (data: WithdrawEndForm): Promise<FormAnswer> =>
         wordOfOutcome(
           WithdrawEndNoticeOutcome,
-          callWork(Engagements.method.withdrawEndNotice, withdrawalOf(data)),
+          callWorkRaw(Engagements.method.withdrawEndNotice, withdrawalOf(data)),
         ),
       next: ({ outcome }, { regularWorkId }) => toRegularSchedule(regularWorkId, { stands: outcome }),
     }),
@@ -73,7 +73,7 @@ export const giveEndNoticeAtHospitalFn = createServerFn({ method: 'POST' })
         invalidAnswer(checkEndNotice(data.form)) ??
         wordOfOutcome(
           GiveEndNoticeOutcome,
-          callHospital(HospitalEngagements.method.giveEndNotice, requestOf(data)),
+          callHospitalRaw(HospitalEngagements.method.giveEndNotice, requestOf(data)),
         ),
       typed,
       isDone,
@@ -88,7 +88,7 @@ export const withdrawEndNoticeAtHospitalFn = createServerFn({ method: 'POST' })
       run: async (data: WithdrawEndForm): Promise<FormAnswer> =>
         wordOfOutcome(
           WithdrawEndNoticeOutcome,
-          callHospital(HospitalEngagements.method.withdrawEndNotice, withdrawalOf(data)),
+          callHospitalRaw(HospitalEngagements.method.withdrawEndNotice, withdrawalOf(data)),
         ),
       next: ({ outcome }, { applicationId }) => toHospitalApplication(applicationId, { stands: outcome }),
     }),

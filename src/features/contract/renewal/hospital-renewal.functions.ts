@@ -8,7 +8,7 @@ import {
 import { numberOf, wordOfOutcome } from '../../../contract/wire-word.ts'
 import { uuid } from '../../../domain/uuid.ts'
 import { toHospitalApplication } from '../../../platform/addresses.ts'
-import { callHospital } from '../../../services/hospital/hospital.server.ts'
+import { callHospitalRaw } from '../../../services/hospital/hospital.server.ts'
 import { invalidAnswer, type FormAnswer } from '../../forms/form-answer.ts'
 import { formWith, submissionKey, longText } from '../../forms/form-fields.ts'
 import { postedCommand } from '../../forms/posted-command.server.ts'
@@ -32,7 +32,7 @@ async function decide({ form, fields }: v.InferOutput<typeof decideSchema>): Pro
   if (invalid) return invalid
   return wordOfOutcome(
     DecideRenewalOutcome,
-    callHospital(ContractRenewals.method.decideRenewal, {
+    callHospitalRaw(ContractRenewals.method.decideRenewal, {
       ...fields,
       decision: numberOf(RenewalDecision, fields.decision),
       fee: typedYenOf(fields.fee),

@@ -10,7 +10,7 @@ import { decimalId } from '../../../domain/decimal-id.ts'
 import { uuid } from '../../../domain/uuid.ts'
 import { toRegularSchedule } from '../../../platform/addresses.ts'
 import { callerIdToken } from '../../../services/caller.server.ts'
-import { callWork } from '../../../services/work/work.server.ts'
+import { callWorkRaw } from '../../../services/work/work.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../../forms/form-answer.ts'
 import { formWith, submissionKey, longText } from '../../forms/form-fields.ts'
 import { postedCommand } from '../../forms/posted-command.server.ts'
@@ -21,7 +21,7 @@ import { checkRenewalAnswer } from './renewal-check.ts'
 /** Renewals that wait for the doctor's answer; none for an account without a doctor. */
 export const listRenewalOffersFn = createServerFn().handler(async () => {
   const answer = await emptyWithoutDoctor(async () =>
-    callWork(ContractRenewals.method.listRenewalOffers, {}, await callerIdToken()),
+    callWorkRaw(ContractRenewals.method.listRenewalOffers, {}, await callerIdToken()),
   )
   return (
     answer?.offers.map(({ regularWorkId, hospitalName, pattern, termEnd, newEnd, dueOn }) => ({
@@ -51,7 +51,7 @@ async function answer({ form, fields }: v.InferOutput<typeof answerSchema>): Pro
   const { regularWorkId: _listing, ...asked } = fields
   return wordOfOutcome(
     AnswerRenewalOutcome,
-    callWork(ContractRenewals.method.answerRenewal, {
+    callWorkRaw(ContractRenewals.method.answerRenewal, {
       ...asked,
       answer: numberOf(RenewalAnswer, asked.answer),
     }),

@@ -8,7 +8,7 @@ import {
 import { numberOf, wordOfOutcome } from '../../../contract/wire-word.ts'
 import { uuid } from '../../../domain/uuid.ts'
 import { toStaff } from '../../../platform/addresses.ts'
-import { callStaff } from '../../../services/staff/staff.server.ts'
+import { callStaffRaw } from '../../../services/staff/staff.server.ts'
 import { withProof } from '../../account/with-proof.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../../forms/form-answer.ts'
 import { formWith, submissionKey, longText } from '../../forms/form-fields.ts'
@@ -19,7 +19,7 @@ import { proposalView } from './proposal-view.ts'
 
 /** Decisions that wait for a second member, the one that ends first first. */
 export const listOpenProposalsFn = createServerFn().handler(async () => {
-  const { proposals } = await callStaff(DoctorProposals.method.listOpenProposals, {})
+  const { proposals } = await callStaffRaw(DoctorProposals.method.listOpenProposals, {})
   return proposals.map(proposalView)
 })
 
@@ -27,7 +27,9 @@ export const listOpenProposalsFn = createServerFn().handler(async () => {
 export const listDoctorProposalsFn = createServerFn()
   .validator(uuid)
   .handler(async ({ data: doctorId }) => {
-    const { proposals, hasSecond } = await callStaff(DoctorProposals.method.listDoctorProposals, { doctorId })
+    const { proposals, hasSecond } = await callStaffRaw(DoctorProposals.method.listDoctorProposals, {
+      doctorId,
+    })
     return { proposals: proposals.map(proposalView), hasSecond }
   })
 
@@ -47,7 +49,7 @@ async function answer({ form, fields }: v.InferOutput<typeof answerSchema>): Pro
   return withProof(form, () =>
     wordOfOutcome(
       AnswerProposalOutcome,
-      callStaff(DoctorProposals.method.answerProposal, {
+      callStaffRaw(DoctorProposals.method.answerProposal, {
         ...request,
         answer: numberOf(ProposalAnswer, request.answer),
       }),

@@ -14,7 +14,7 @@ import { wireWordOf } from '../../../contract/wire-word.ts'
 import { NO_FIGURES, type AccuracyFigures, type FigureSums } from '../../../domain/work/hospital-figures.ts'
 import { monthOf } from '../../../domain/text/month-days.ts'
 import { today } from '../../../platform/clock.ts'
-import { callHospital } from '../../../services/hospital/hospital.server.ts'
+import { callHospitalRaw } from '../../../services/hospital/hospital.server.ts'
 import { instantText } from '../../../services/timestamp-text.ts'
 import { trendOf } from '../../performance/trend.server.ts'
 import { FIGURE_READING } from './figure-trend.ts'
@@ -43,7 +43,7 @@ const impressionsView = ({ $typeName: _type, $unknown: _unknown, ...impressions 
 export const getFiguresFn = createServerFn()
   .validator(period)
   .handler(async ({ data }) => {
-    const answer = await callHospital(Figures.method.getFigures, { period: FigurePeriod[data] })
+    const answer = await callHospitalRaw(Figures.method.getFigures, { period: FigurePeriod[data] })
     const months = new Map(answer.months.map(({ month, sums }) => [month, sumsView(sums)]))
     const month = monthOf(today())
     return {
@@ -75,7 +75,7 @@ export const getFigureSourcesFn = createServerFn()
     }),
   )
   .handler(async ({ data }) => {
-    const { applications, listings, works, nextCursor } = await callHospital(
+    const { applications, listings, works, nextCursor } = await callHospitalRaw(
       Figures.method.listFigureSources,
       {
         figure: Figure[data.figure],

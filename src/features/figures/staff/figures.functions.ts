@@ -18,7 +18,7 @@ import {
 import { tableWarnings } from '../../../domain/staff/official-tables.ts'
 import { dayText } from '../../../domain/text/shift-text.ts'
 import { addDays } from '../../../domain/text/tokyo-time.ts'
-import { callStaff } from '../../../services/staff/staff.server.ts'
+import { callStaffRaw } from '../../../services/staff/staff.server.ts'
 import { staffFiguresSearchSchema } from './figures-search.ts'
 import { stepChart } from './step-chart.server.ts'
 
@@ -44,7 +44,7 @@ const wayOf = ({ channel, source }: Figure) =>
 export const getStaffFiguresFn = createServerFn()
   .validator(staffFiguresSearchSchema)
   .handler(async ({ data: { channel } }) => {
-    const answer = await callStaff(Figures.method.getFigures, {})
+    const answer = await callStaffRaw(Figures.method.getFigures, {})
     const all = answer.figures.map(figureOf)
     const figures = channel ? all.filter((one) => one.channel === channel) : all
     const days = Array.from({ length: FIGURE_DAYS }, (_, index) =>

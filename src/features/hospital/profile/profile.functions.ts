@@ -5,7 +5,7 @@ import { wordOfOutcome } from '../../../contract/wire-word.ts'
 import { GUIDE_PARTS } from '../../../domain/hospital/hospital-profile.ts'
 import { isAmenity } from '../../../domain/listing/hospital-words.ts'
 import { toHospitalProfile } from '../../../platform/addresses.ts'
-import { callHospital } from '../../../services/hospital/hospital.server.ts'
+import { callHospitalRaw } from '../../../services/hospital/hospital.server.ts'
 import { instantText } from '../../../services/timestamp-text.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../../forms/form-answer.ts'
 import { formWith, submissionKey } from '../../forms/form-fields.ts'
@@ -15,7 +15,7 @@ import { checkProfile, PROFILE_FIELDS } from './profile-check.ts'
 
 /** What the chosen hospital says of itself, as the form's values. */
 export const getHospitalProfileFn = createServerFn().handler(async () => {
-  const found = await callHospital(HospitalProfile.method.getProfile, {})
+  const found = await callHospitalRaw(HospitalProfile.method.getProfile, {})
   const { hospitalId, hospitalName, profile, guide, version, mayEdit } = found
   return {
     hospitalId,
@@ -47,7 +47,7 @@ async function save({ form, fields }: v.InferOutput<typeof saveSchema>): Promise
   if (invalid) return invalid
   return wordOfOutcome(
     SaveProfileOutcome,
-    callHospital(HospitalProfile.method.saveProfile, {
+    callHospitalRaw(HospitalProfile.method.saveProfile, {
       ...fields,
       profile: {
         summary: textIn(form, 'summary'),

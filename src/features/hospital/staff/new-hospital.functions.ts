@@ -9,7 +9,7 @@ import { requiredWord, wordOfOutcome } from '../../../contract/wire-word.ts'
 import { decimalId } from '../../../domain/decimal-id.ts'
 import { NEW_HOSPITAL_FIELDS } from '../../../domain/hospital/new-hospital.ts'
 import { toNewHospital, toStaffHospital } from '../../../platform/addresses.ts'
-import { callStaff } from '../../../services/staff/staff.server.ts'
+import { callStaffRaw } from '../../../services/staff/staff.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../../forms/form-answer.ts'
 import { formWith, submissionKey } from '../../forms/form-fields.ts'
 import { postedCommand } from '../../forms/posted-command.server.ts'
@@ -23,7 +23,7 @@ type AddAnswer = FormAnswer & { id?: string }
 async function add({ form, fields }: v.InferOutput<typeof addSchema>): Promise<AddAnswer> {
   const invalid = invalidAnswer(checkHospitalForm(form))
   if (invalid) return invalid
-  const { outcome, id } = await callStaff(StaffHospitals.method.addHospital, {
+  const { outcome, id } = await callStaffRaw(StaffHospitals.method.addHospital, {
     ...typedHospital(form),
     ...fields,
   })
@@ -55,7 +55,7 @@ const inviteSchema = formWith({
 async function invite({ form, fields }: v.InferOutput<typeof inviteSchema>): Promise<FormAnswer> {
   const invalid = invalidAnswer(checkOwnerForm(form))
   if (invalid) return invalid
-  return wordOfOutcome(InviteOwnerOutcome, callStaff(StaffHospitals.method.inviteOwner, fields))
+  return wordOfOutcome(InviteOwnerOutcome, callStaffRaw(StaffHospitals.method.inviteOwner, fields))
 }
 
 /** Invites an owner of a hospital that has none. */

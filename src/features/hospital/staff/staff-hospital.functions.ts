@@ -10,7 +10,7 @@ import { numberOf, wordOfOutcome } from '../../../contract/wire-word.ts'
 import { decimalId } from '../../../domain/decimal-id.ts'
 import { toStaffHospital } from '../../../platform/addresses.ts'
 import { ifFound } from '../../../services/refusal.ts'
-import { callStaff } from '../../../services/staff/staff.server.ts'
+import { callStaffRaw } from '../../../services/staff/staff.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../../forms/form-answer.ts'
 import { formWith, submissionKey, longText } from '../../forms/form-fields.ts'
 import { postedCommand } from '../../forms/posted-command.server.ts'
@@ -23,7 +23,7 @@ export const listHospitalsFn = createServerFn()
   .validator(staffHospitalsSearchSchema)
   .handler(async ({ data: { q: text = '', standing, after = '' } }) => {
     const request = { text, standing: numberOf(HospitalStanding, standing ?? ''), after }
-    const { hospitals, nextCursor } = await callStaff(StaffHospitals.method.listHospitals, request)
+    const { hospitals, nextCursor } = await callStaffRaw(StaffHospitals.method.listHospitals, request)
     return { hospitals: hospitals.map(summaryView), nextCursor }
   })
 
@@ -31,7 +31,7 @@ export const listHospitalsFn = createServerFn()
 export const getHospitalFn = createServerFn()
   .validator(decimalId)
   .handler(({ data: id }) =>
-    ifFound(async () => hospitalView(await callStaff(StaffHospitals.method.getHospital, { id }))),
+    ifFound(async () => hospitalView(await callStaffRaw(StaffHospitals.method.getHospital, { id }))),
   )
 
 const decideSchema = formWith({
@@ -45,7 +45,7 @@ async function decide({ form, fields }: v.InferOutput<typeof decideSchema>): Pro
   const invalid = invalidAnswer(checkStanding(form))
   if (invalid) return invalid
   const request = { ...fields, decision: numberOf(StandingDecision, fields.decision) }
-  return wordOfOutcome(DecideHospitalOutcome, callStaff(StaffHospitals.method.decideHospital, request))
+  return wordOfOutcome(DecideHospitalOutcome, callStaffRaw(StaffHospitals.method.decideHospital, request))
 }
 
 /** Changes what a hospital may do, with a reason that its members read. */

@@ -11,7 +11,7 @@ import { answersOfPart } from '../../../domain/listing/draft/looks.ts'
 import type { Answers } from '../../../domain/listing/draft/listing-answers.ts'
 import { SEARCH_KINDS, type SearchKind } from '../../../domain/listing/listing-kind.ts'
 import { toEditListing, toNewListing, toOwnListings } from '../../../platform/addresses.ts'
-import { callHospital } from '../../../services/hospital/hospital.server.ts'
+import { callHospitalRaw } from '../../../services/hospital/hospital.server.ts'
 import { fieldsOf, formWith, submissionKey } from '../../forms/form-fields.ts'
 import { postedCommand } from '../../forms/posted-command.server.ts'
 import { draftView, wireKind, type EditedDraft } from './draft-view.ts'
@@ -44,7 +44,7 @@ async function save({ form, fields }: v.InferOutput<typeof saveSchema>): Promise
     field,
     values: [...values],
   }))
-  const { outcome, draft } = await callHospital(HospitalListings.method.saveDraft, {
+  const { outcome, draft } = await callHospitalRaw(HospitalListings.method.saveDraft, {
     ...request,
     kind: wireKind(kind),
     part,
@@ -86,7 +86,7 @@ const publishSchema = fieldsOf({
 })
 
 async function publish({ kind: _kind, ...request }: v.InferOutput<typeof publishSchema>) {
-  const { outcome, lockedLabels } = await callHospital(HospitalListings.method.publishDraft, request)
+  const { outcome, lockedLabels } = await callHospitalRaw(HospitalListings.method.publishDraft, request)
   return { outcome: requiredWord(PublishOutcome, outcome, 'PublishDraft.outcome'), lockedLabels }
 }
 

@@ -11,7 +11,7 @@ import { answersSchema } from '../../../domain/listing/draft/listing-answers.ts'
 import { LISTING_SHELF } from '../../../domain/listing/listing-state.ts'
 import { SEARCH_KINDS } from '../../../domain/listing/listing-kind.ts'
 import { toOwnListings } from '../../../platform/addresses.ts'
-import { callHospital } from '../../../services/hospital/hospital.server.ts'
+import { callHospitalRaw } from '../../../services/hospital/hospital.server.ts'
 import { ifFound } from '../../../services/refusal.ts'
 import { fieldsOf, submissionKey } from '../../forms/form-fields.ts'
 import { postedCommand } from '../../forms/posted-command.server.ts'
@@ -29,7 +29,7 @@ const shelf = v.custom<keyof typeof LISTING_SHELF>(
 export const listOwnListingsFn = createServerFn()
   .validator(v.object({ kind, shelf, after: v.pipe(v.string(), v.maxLength(512)) }))
   .handler(async ({ data }) => {
-    const { listings, nextCursor, drafts, open, paused, filled, isHiringPaused } = await callHospital(
+    const { listings, nextCursor, drafts, open, paused, filled, isHiringPaused } = await callHospitalRaw(
       HospitalListings.method.listListings,
       {
         kind: wireKind(data.kind),
@@ -51,7 +51,7 @@ export const getDraftFn = createServerFn()
   .validator(ref)
   .handler(({ data }) =>
     ifFound(async () => {
-      const { draft } = await callHospital(HospitalListings.method.getDraft, { ref: data })
+      const { draft } = await callHospitalRaw(HospitalListings.method.getDraft, { ref: data })
       return draft ? draftView(draft) : null
     }, NO_LISTING),
   )
@@ -59,7 +59,7 @@ export const getDraftFn = createServerFn()
 export const getNewDraftFn = createServerFn()
   .validator(kind)
   .handler(async ({ data }) => {
-    const { draft } = await callHospital(HospitalListings.method.getNewDraft, { kind: wireKind(data) })
+    const { draft } = await callHospitalRaw(HospitalListings.method.getNewDraft, { kind: wireKind(data) })
     return draft ? draftView(draft) : null
   })
 
@@ -68,7 +68,7 @@ export const countSuitableFn = createServerFn()
   .validator(answersSchema)
   .handler(async ({ data }) => {
     const answers = Object.entries(data).map(([field, values]) => ({ field, values: [...values] }))
-    return (await callHospital(HospitalListings.method.countSuitableDoctors, { answers })).told
+    return (await callHospitalRaw(HospitalListings.method.countSuitableDoctors, { answers })).told
   })
 
 const changeSchema = fieldsOf({
@@ -84,7 +84,7 @@ async function change({
   change: word,
   idempotencyKey,
 }: v.InferOutput<typeof changeSchema>) {
-  const { outcome } = await callHospital(HospitalListings.method.changeListing, {
+  const { outcome } = await callHospitalRaw(HospitalListings.method.changeListing, {
     listingNumber,
     change: ListingChange[word],
     idempotencyKey,
@@ -109,7 +109,7 @@ export const discardDraftFn = createServerFn({ method: 'POST' })
   .handler(
     postedCommand({
       run: async ({ ref: discarded }: v.InferOutput<typeof discardSchema>) => {
-        await callHospital(HospitalListings.method.discardDraft, { ref: discarded })
+        await callHospitalRaw(HospitalListings.method.discardDraft, { ref: discarded })
         return { outcome: 'DISCARDED' }
       },
       next: ({ outcome }, sent) => toOwnListings({ kind: sent.kind, shelf: sent.shelf, outcome }),

@@ -9,7 +9,7 @@ import { numberOf, wordOfOutcome } from '../../../contract/wire-word.ts'
 import { listingOfNumber } from '../../../domain/listing/listing-number.ts'
 import { toStaffReview } from '../../../platform/addresses.ts'
 import { ifFound } from '../../../services/refusal.ts'
-import { callStaff } from '../../../services/staff/staff.server.ts'
+import { callStaffRaw } from '../../../services/staff/staff.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../../forms/form-answer.ts'
 import { formWith, submissionKey, longText } from '../../forms/form-fields.ts'
 import { postedCommand } from '../../forms/posted-command.server.ts'
@@ -26,7 +26,7 @@ const number = v.pipe(
 export const listReviewsFn = createServerFn()
   .validator(staffReviewsSearchSchema)
   .handler(async ({ data: { after = '' } }) => {
-    const { reviews, nextCursor } = await callStaff(ListingReviews.method.listReviews, { after })
+    const { reviews, nextCursor } = await callStaffRaw(ListingReviews.method.listReviews, { after })
     return { reviews: reviews.map(reviewSummaryView), nextCursor }
   })
 
@@ -34,7 +34,7 @@ export const listReviewsFn = createServerFn()
 export const getReviewFn = createServerFn()
   .validator(number)
   .handler(({ data: listingNumber }) =>
-    ifFound(async () => reviewView(await callStaff(ListingReviews.method.getReview, { listingNumber }))),
+    ifFound(async () => reviewView(await callStaffRaw(ListingReviews.method.getReview, { listingNumber }))),
   )
 
 const decideSchema = formWith({
@@ -51,7 +51,7 @@ async function decide({ form, fields }: v.InferOutput<typeof decideSchema>): Pro
   const { number: listingNumber, decision, ...request } = fields
   return wordOfOutcome(
     DecideReviewOutcome,
-    callStaff(ListingReviews.method.decideReview, {
+    callStaffRaw(ListingReviews.method.decideReview, {
       ...request,
       listingNumber,
       decision: numberOf(ReviewDecision, decision),

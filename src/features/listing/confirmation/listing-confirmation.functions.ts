@@ -4,7 +4,7 @@ import { ChangeListingOutcome, HospitalListings } from '../../../contract/gen/ho
 import { requiredWord } from '../../../contract/wire-word.ts'
 import { CONFIRMED_AT_ONCE } from '../../../domain/listing/confirmation.ts'
 import { toOwnListings } from '../../../platform/addresses.ts'
-import { callHospital } from '../../../services/hospital/hospital.server.ts'
+import { callHospitalRaw } from '../../../services/hospital/hospital.server.ts'
 import { fieldsOf, submissionKey } from '../../forms/form-fields.ts'
 import { postedCommand } from '../../forms/posted-command.server.ts'
 
@@ -21,7 +21,7 @@ type ConfirmAnswer = { outcome: string; refused: { ref: string; outcome: string 
 
 async function confirm({ fields, listings }: v.InferOutput<typeof schema>): Promise<ConfirmAnswer> {
   if (listings.length === 0) return { outcome: 'NONE_CHOSEN', refused: [] }
-  const { confirmations } = await callHospital(HospitalListings.method.confirmListings, {
+  const { confirmations } = await callHospitalRaw(HospitalListings.method.confirmListings, {
     listingNumbers: listings,
     idempotencyKey: fields.idempotencyKey,
   })

@@ -15,7 +15,7 @@ import { requiredWord, wordOfOutcome } from '../../../contract/wire-word.ts'
 import { MEMBER_ROLE, type MemberRole as Role } from '../../../domain/hospital/member-role.ts'
 import { uuid } from '../../../domain/uuid.ts'
 import { toHospitalMembers, toJoinHospital } from '../../../platform/addresses.ts'
-import { callHospital } from '../../../services/hospital/hospital.server.ts'
+import { callHospitalRaw } from '../../../services/hospital/hospital.server.ts'
 import { instantText } from '../../../services/timestamp-text.ts'
 import { withProof } from '../../account/with-proof.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../../forms/form-answer.ts'
@@ -26,7 +26,7 @@ import { INVITE_FORM, JOIN_FORM } from './posted-forms.ts'
 
 /** Members of the chosen hospital; for its owners also waiting invitations and the latest changes. */
 export const getMembersFn = createServerFn().handler(async () => {
-  const found = await callHospital(HospitalMembers.method.listMembers, {})
+  const found = await callHospitalRaw(HospitalMembers.method.listMembers, {})
   return {
     members: found.members.map(({ memberId, name, address, role, since, isCaller, hasFactor }) => ({
       memberId,
@@ -65,7 +65,7 @@ async function invite({ form, fields }: v.InferOutput<typeof inviteSchema>): Pro
   return withProof(form, () =>
     wordOfOutcome(
       InviteMemberOutcome,
-      callHospital(HospitalMembers.method.inviteMember, { ...fields, role: MemberRole[fields.role] }),
+      callHospitalRaw(HospitalMembers.method.inviteMember, { ...fields, role: MemberRole[fields.role] }),
     ),
   )
 }
@@ -92,7 +92,10 @@ export const voidInvitationFn = createServerFn({ method: 'POST' })
     postedCommand({
       run: ({ form, fields }: v.InferOutput<typeof voidSchema>) =>
         withProof(form, () =>
-          wordOfOutcome(VoidInvitationOutcome, callHospital(HospitalMembers.method.voidInvitation, fields)),
+          wordOfOutcome(
+            VoidInvitationOutcome,
+            callHospitalRaw(HospitalMembers.method.voidInvitation, fields),
+          ),
         ),
       next,
     }),
@@ -108,7 +111,7 @@ export const changeRoleFn = createServerFn({ method: 'POST' })
         withProof(form, () =>
           wordOfOutcome(
             ChangeRoleOutcome,
-            callHospital(HospitalMembers.method.changeRole, { ...fields, role: MemberRole[fields.role] }),
+            callHospitalRaw(HospitalMembers.method.changeRole, { ...fields, role: MemberRole[fields.role] }),
           ),
         ),
       next,
@@ -123,7 +126,7 @@ export const removeMemberFn = createServerFn({ method: 'POST' })
     postedCommand({
       run: ({ form, fields }: v.InferOutput<typeof removeSchema>) =>
         withProof(form, () =>
-          wordOfOutcome(RemoveMemberOutcome, callHospital(HospitalMembers.method.removeMember, fields)),
+          wordOfOutcome(RemoveMemberOutcome, callHospitalRaw(HospitalMembers.method.removeMember, fields)),
         ),
       next,
     }),
@@ -137,7 +140,7 @@ export const resetFactorFn = createServerFn({ method: 'POST' })
     postedCommand({
       run: ({ form, fields }: v.InferOutput<typeof resetSchema>) =>
         withProof(form, () =>
-          wordOfOutcome(ResetFactorOutcome, callHospital(HospitalMembers.method.resetFactor, fields)),
+          wordOfOutcome(ResetFactorOutcome, callHospitalRaw(HospitalMembers.method.resetFactor, fields)),
         ),
       next,
     }),
@@ -150,7 +153,7 @@ async function accept({ form, fields }: v.InferOutput<typeof joinSchema>): Promi
   if (invalid) return invalid
   return wordOfOutcome(
     AcceptInvitationOutcome,
-    callHospital(HospitalMembers.method.acceptInvitation, { ...fields, token: fields.token.trim() }, null),
+    callHospitalRaw(HospitalMembers.method.acceptInvitation, { ...fields, token: fields.token.trim() }, null),
   )
 }
 

@@ -9,7 +9,7 @@ import {
 import { wordOfOutcome } from '../../../contract/wire-word.ts'
 import { uuid } from '../../../domain/uuid.ts'
 import { toStaffMembers } from '../../../platform/addresses.ts'
-import { callStaff } from '../../../services/staff/staff.server.ts'
+import { callStaffRaw } from '../../../services/staff/staff.server.ts'
 import { instantText } from '../../../services/timestamp-text.ts'
 import { withProof } from '../../account/with-proof.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../../forms/form-answer.ts'
@@ -20,7 +20,7 @@ import { FORM } from './members-search.ts'
 
 /** The members of our staff now, the first one first. */
 export const listStaffFn = createServerFn().handler(async () => {
-  const { members } = await callStaff(StaffMembers.method.listStaff, {})
+  const { members } = await callStaffRaw(StaffMembers.method.listStaff, {})
   return members.map(({ staffId, name, address, since, lastLogIn, hasFactor, isCaller, ...one }) => ({
     staffId,
     name,
@@ -43,7 +43,7 @@ async function add({ form, fields }: v.InferOutput<typeof newSchema>): Promise<F
   const invalid = invalidAnswer(checkNewStaff(form))
   if (invalid) return invalid
   return withProof(form, () =>
-    wordOfOutcome(AddStaffOutcome, callStaff(StaffMembers.method.addStaff, fields)),
+    wordOfOutcome(AddStaffOutcome, callStaffRaw(StaffMembers.method.addStaff, fields)),
   )
 }
 
@@ -69,7 +69,7 @@ export const confirmStaffFn = createServerFn({ method: 'POST' })
     postedCommand({
       run: ({ form, fields }: v.InferOutput<typeof confirmSchema>) =>
         withProof(form, () =>
-          wordOfOutcome(ConfirmStaffOutcome, callStaff(StaffMembers.method.confirmStaff, fields)),
+          wordOfOutcome(ConfirmStaffOutcome, callStaffRaw(StaffMembers.method.confirmStaff, fields)),
         ),
       next: ({ outcome }) => toStaffMembers({ outcome }),
     }),
@@ -81,7 +81,7 @@ async function remove({ form, fields }: v.InferOutput<typeof removeSchema>): Pro
   const invalid = invalidAnswer(checkRemoval(form))
   if (invalid) return invalid
   return withProof(form, () =>
-    wordOfOutcome(RemoveStaffOutcome, callStaff(StaffMembers.method.removeStaff, fields)),
+    wordOfOutcome(RemoveStaffOutcome, callStaffRaw(StaffMembers.method.removeStaff, fields)),
   )
 }
 

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { StaffThreads } from '../../../contract/gen/staff_thread_pb.ts'
 import { uuid } from '../../../domain/uuid.ts'
 import { toStaffThread } from '../../../platform/addresses.ts'
-import { callStaff } from '../../../services/staff/staff.server.ts'
+import { callStaffRaw } from '../../../services/staff/staff.server.ts'
 import { ifFound } from '../../../services/refusal.ts'
 import { timestampText } from '../../../services/timestamp-text.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../../forms/form-answer.ts'
@@ -16,7 +16,7 @@ import { OPEN_THREAD_FORM, reasonProblems } from '../../staff/thread-reason.ts'
 export const listDoctorThreadsFn = createServerFn()
   .validator(uuid)
   .handler(async ({ data: doctorId }) => {
-    const { threads, views } = await callStaff(StaffThreads.method.listDoctorThreads, { doctorId })
+    const { threads, views } = await callStaffRaw(StaffThreads.method.listDoctorThreads, { doctorId })
     return {
       threads: threads.map(({ id, hospitalName, title, lastAt }) => ({
         id,
@@ -37,7 +37,7 @@ export const getStaffThreadFn = createServerFn()
   .validator(v.object({ threadId: uuid, before: v.pipe(v.string(), v.maxLength(512)) }))
   .handler(({ data }) =>
     ifFound(async () => {
-      const { thread, doctorId, doctorName, hospitalName, title } = await callStaff(
+      const { thread, doctorId, doctorName, hospitalName, title } = await callStaffRaw(
         StaffThreads.method.getStaffThread,
         data,
       )
@@ -53,7 +53,7 @@ const openSchema = formWith({
 async function open({ form, fields }: v.InferOutput<typeof openSchema>): Promise<FormAnswer> {
   const invalid = invalidAnswer(reasonProblems(form))
   if (invalid) return invalid
-  await callStaff(StaffThreads.method.openThread, fields)
+  await callStaffRaw(StaffThreads.method.openThread, fields)
   return { outcome: 'OPENED' }
 }
 

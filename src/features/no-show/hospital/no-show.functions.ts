@@ -10,7 +10,7 @@ import { requiredWord, wordOfOutcome } from '../../../contract/wire-word.ts'
 import { uuid } from '../../../domain/uuid.ts'
 import { NO_SHOW_TEXT } from '../../../domain/work/no-show.ts'
 import { toHospitalNoShow } from '../../../platform/addresses.ts'
-import { callHospital } from '../../../services/hospital/hospital.server.ts'
+import { callHospitalRaw } from '../../../services/hospital/hospital.server.ts'
 import { timestampText } from '../../../services/timestamp-text.ts'
 import { invalidAnswer, problemsAmong, typedIn, type FormAnswer } from '../../forms/form-answer.ts'
 import { fieldsOf, formWith, submissionKey, longText } from '../../forms/form-fields.ts'
@@ -22,7 +22,7 @@ import { REPORT_NO_SHOW_FORM } from './no-show-search.ts'
 export const getNoShowFn = createServerFn()
   .validator(uuid)
   .handler(async ({ data: workId }) => {
-    const { noShow, mayReport, mayWithdraw } = await callHospital(NoShows.method.getNoShow, { workId })
+    const { noShow, mayReport, mayWithdraw } = await callHospitalRaw(NoShows.method.getNoShow, { workId })
     return {
       noShow: noShow
         ? {
@@ -48,7 +48,7 @@ async function report({ form, fields }: v.InferOutput<typeof reportSchema>): Pro
   const attempts = lengthProblem(typedIn(form, 'attempts'), NO_SHOW_TEXT)
   const invalid = invalidAnswer(problemsAmong({ attempts }))
   if (invalid) return invalid
-  return wordOfOutcome(ReportNoShowOutcome, callHospital(NoShows.method.reportNoShow, fields))
+  return wordOfOutcome(ReportNoShowOutcome, callHospitalRaw(NoShows.method.reportNoShow, fields))
 }
 
 /** The hospital reports that the doctor did not come. */
@@ -67,7 +67,7 @@ export const reportNoShowFn = createServerFn({ method: 'POST' })
 const withdrawSchema = fieldsOf({ workId: uuid, idempotencyKey: submissionKey })
 
 async function withdraw(fields: v.InferOutput<typeof withdrawSchema>): Promise<FormAnswer> {
-  return wordOfOutcome(WithdrawNoShowOutcome, callHospital(NoShows.method.withdrawNoShow, fields))
+  return wordOfOutcome(WithdrawNoShowOutcome, callHospitalRaw(NoShows.method.withdrawNoShow, fields))
 }
 
 export const withdrawNoShowFn = createServerFn({ method: 'POST' })

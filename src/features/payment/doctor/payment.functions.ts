@@ -9,7 +9,7 @@ import { now, today } from '../../../platform/clock.ts'
 import { callerIdToken } from '../../../services/caller.server.ts'
 import { ifFound } from '../../../services/refusal.ts'
 import { instantText } from '../../../services/timestamp-text.ts'
-import { callWork } from '../../../services/work/work.server.ts'
+import { callWorkRaw } from '../../../services/work/work.server.ts'
 import { emptyWithoutDoctor } from '../../../services/empty-without-doctor.ts'
 import type { FormAnswer } from '../../forms/form-answer.ts'
 import { fieldsOf, formWith, submissionKey } from '../../forms/form-fields.ts'
@@ -22,7 +22,7 @@ export const getYearOfPayFn = createServerFn()
   .validator(v.pipe(v.number(), v.integer()))
   .handler(async ({ data }) => {
     const answer = await emptyWithoutDoctor(async () =>
-      callWork(Payments.method.getYear, { year: data }, await callerIdToken()),
+      callWorkRaw(Payments.method.getYear, { year: data }, await callerIdToken()),
     )
     const thisYear = Number(today().slice(0, 4))
     return {
@@ -47,7 +47,7 @@ export const getPaymentFn = createServerFn()
   .validator(uuid)
   .handler(({ data: workId }) =>
     ifFound(async () => {
-      const { payment } = await callWork(Payments.method.getPayment, { workId })
+      const { payment } = await callWorkRaw(Payments.method.getPayment, { workId })
       return paymentView(payment, now())
     }),
   )
@@ -71,7 +71,7 @@ async function receive({ form, fields }: v.InferOutput<typeof receiptSchema>): P
   if (!isDay) return { outcome: 'DAY_WRONG' }
   return wordOfOutcome(
     MarkReceivedOutcome,
-    callWork(Payments.method.markReceived, {
+    callWorkRaw(Payments.method.markReceived, {
       workIds,
       idempotencyKey,
       receivedOn,
@@ -100,7 +100,7 @@ const slipSchema = fieldsOf({
 async function note({ state, ...fields }: v.InferOutput<typeof slipSchema>): Promise<FormAnswer> {
   return wordOfOutcome(
     SetSlipOutcome,
-    callWork(Payments.method.setSlip, { ...fields, state: numberOf(SlipState, state) }),
+    callWorkRaw(Payments.method.setSlip, { ...fields, state: numberOf(SlipState, state) }),
   )
 }
 

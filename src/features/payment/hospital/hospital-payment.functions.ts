@@ -15,7 +15,7 @@ import { isMonth } from '../../../domain/text/month-days.ts'
 import { uuid } from '../../../domain/uuid.ts'
 import { toHospitalPayments, toHospitalPaymentsOf, toSlips } from '../../../platform/addresses.ts'
 import { now, today } from '../../../platform/clock.ts'
-import { callHospital } from '../../../services/hospital/hospital.server.ts'
+import { callHospitalRaw } from '../../../services/hospital/hospital.server.ts'
 import { instantText } from '../../../services/timestamp-text.ts'
 import { withProof } from '../../account/with-proof.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../../forms/form-answer.ts'
@@ -36,7 +36,7 @@ const listSchema = v.object({
 export const listPaymentsFn = createServerFn()
   .validator(listSchema)
   .handler(async ({ data: { shelf, month = '' } }) => {
-    const answer = await callHospital(HospitalPayments.method.listPayments, {
+    const answer = await callHospitalRaw(HospitalPayments.method.listPayments, {
       shelf: PaymentShelf[shelf],
       month,
     })
@@ -54,7 +54,7 @@ export const listPaymentsFn = createServerFn()
 export const listSlipsFn = createServerFn()
   .validator(v.pipe(v.number(), v.integer()))
   .handler(async ({ data: year }) => {
-    const answer = await callHospital(HospitalPayments.method.listSlips, { year })
+    const answer = await callHospitalRaw(HospitalPayments.method.listSlips, { year })
     return {
       year: answer.year,
       thisYear: Number(today().slice(0, 4)),
@@ -81,7 +81,7 @@ const DONE = new Set<string>(['PAID', 'ALREADY_PAID'])
 
 /** Marks payments; with each that was refused the reason, in words. */
 async function mark<One extends Together>(marking: Marking, payments: readonly One[]) {
-  const { results } = await callHospital(HospitalPayments.method.markPaid, {
+  const { results } = await callHospitalRaw(HospitalPayments.method.markPaid, {
     ...marking,
     payments: payments.map(({ workIds, withheldYen }) => ({
       workIds,
@@ -180,7 +180,7 @@ const backSchema = fieldsOf({
 async function back({ workId, idempotencyKey }: v.InferOutput<typeof backSchema>): Promise<FormAnswer> {
   return wordOfOutcome(
     TakeBackPaidOutcome,
-    callHospital(HospitalPayments.method.takeBackPaid, { workId, idempotencyKey }),
+    callHospitalRaw(HospitalPayments.method.takeBackPaid, { workId, idempotencyKey }),
   )
 }
 
@@ -201,7 +201,7 @@ const issueSchema = fieldsOf({
 })
 
 async function issue(fields: v.InferOutput<typeof issueSchema>): Promise<FormAnswer> {
-  return wordOfOutcome(IssueSlipOutcome, callHospital(HospitalPayments.method.issueSlip, fields))
+  return wordOfOutcome(IssueSlipOutcome, callHospitalRaw(HospitalPayments.method.issueSlip, fields))
 }
 
 export const issueSlipFn = createServerFn({ method: 'POST' })

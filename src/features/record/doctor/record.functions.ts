@@ -18,7 +18,7 @@ import { toWorkReport, toWorks } from '../../../platform/addresses.ts'
 import { now, today } from '../../../platform/clock.ts'
 import { ifFound } from '../../../services/refusal.ts'
 import { callerIdToken } from '../../../services/caller.server.ts'
-import { callWork } from '../../../services/work/work.server.ts'
+import { callWorkRaw } from '../../../services/work/work.server.ts'
 import { emptyWithoutDoctor } from '../../../services/empty-without-doctor.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../../forms/form-answer.ts'
 import { fieldsOf, formWith, submissionKey, longText } from '../../forms/form-fields.ts'
@@ -37,8 +37,8 @@ export const getOverviewFn = createServerFn()
     const month = data ?? monthOf(day)
     const bearer = await callerIdToken()
     const [answer, ng] = await Promise.all([
-      emptyWithoutDoctor(async () => callWork(WorkRecords.method.getOverview, { month }, bearer)),
-      emptyWithoutDoctor(async () => callWork(NgSettings.method.getNgSettings, {}, bearer)),
+      emptyWithoutDoctor(async () => callWorkRaw(WorkRecords.method.getOverview, { month }, bearer)),
+      emptyWithoutDoctor(async () => callWorkRaw(NgSettings.method.getNgSettings, {}, bearer)),
     ])
     return {
       month,
@@ -56,7 +56,7 @@ export const getRecordFn = createServerFn()
   .validator(uuid)
   .handler(({ data: workId }) =>
     ifFound(async () => {
-      const { work } = await callWork(WorkRecords.method.getWork, { workId })
+      const { work } = await callWorkRaw(WorkRecords.method.getWork, { workId })
       return shownRecord(work, now())
     }),
   )
@@ -72,7 +72,7 @@ export const listWorkedFn = createServerFn()
   .validator(workedSchema)
   .handler(async ({ data: { kind, year, after } }) => {
     const answer = await emptyWithoutDoctor(async () =>
-      callWork(
+      callWorkRaw(
         WorkRecords.method.listWorked,
         {
           kind: kind === 'spot' ? WorkKind.SPOT : WorkKind.REGULAR,
@@ -115,7 +115,7 @@ async function stamp({ form, fields }: v.InferOutput<typeof stampSchema>): Promi
   const { workId, idempotencyKey, kind, at, reason } = fields
   return wordOfOutcome(
     StampOutcome,
-    callWork(WorkRecords.method.stamp, {
+    callWorkRaw(WorkRecords.method.stamp, {
       workId,
       idempotencyKey,
       kind: numberOf(StampKind, kind),
@@ -149,7 +149,7 @@ async function report({ form, fields }: v.InferOutput<typeof reportSchema>): Pro
   const { workId, idempotencyKey, comment, receiptId } = fields
   return wordOfOutcome(
     SubmitReportOutcome,
-    callWork(WorkRecords.method.submitReport, {
+    callWorkRaw(WorkRecords.method.submitReport, {
       workId,
       idempotencyKey,
       reported: { ...reportedOf(form), comment },
@@ -176,7 +176,7 @@ const agreeSchema = fieldsOf({
 })
 
 async function agree(fields: v.InferOutput<typeof agreeSchema>): Promise<FormAnswer> {
-  return wordOfOutcome(AgreeToStatementOutcome, callWork(WorkRecords.method.agreeToStatement, fields))
+  return wordOfOutcome(AgreeToStatementOutcome, callWorkRaw(WorkRecords.method.agreeToStatement, fields))
 }
 
 /** The doctor agrees to what the hospital has stated. */

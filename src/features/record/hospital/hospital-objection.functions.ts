@@ -10,7 +10,7 @@ import { shiftText } from '../../../domain/text/shift-text.ts'
 import { typedNumber } from '../../../domain/text/typed-text.ts'
 import { uuid } from '../../../domain/uuid.ts'
 import { toHospitalReport } from '../../../platform/addresses.ts'
-import { callHospital } from '../../../services/hospital/hospital.server.ts'
+import { callHospitalRaw } from '../../../services/hospital/hospital.server.ts'
 import { ifFound } from '../../../services/refusal.ts'
 import { instantText } from '../../../services/timestamp-text.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../../forms/form-answer.ts'
@@ -27,7 +27,7 @@ export const getWorkObjectionFn = createServerFn()
   .validator(uuid)
   .handler(({ data: workId }) =>
     ifFound(async () => {
-      const found = await callHospital(WorkObjections.method.getWorkObjection, { workId })
+      const found = await callHospitalRaw(WorkObjections.method.getWorkObjection, { workId })
       const { objection, mayAnswer, isPaid } = found
       return { objection: objection ? objectionView(objection) : null, mayAnswer, isPaid }
     }),
@@ -35,7 +35,7 @@ export const getWorkObjectionFn = createServerFn()
 
 /** Open objections of doctors to works at the chosen hospital, the earliest deadline first. */
 export const listOpenObjectionsFn = createServerFn().handler(async () => {
-  const { objections } = await callHospital(WorkObjections.method.listOpenObjections, {})
+  const { objections } = await callHospitalRaw(WorkObjections.method.listOpenObjections, {})
   return objections.flatMap(({ workId, doctorName, startTime, endTime, objection }) =>
     objection
       ? {
@@ -63,7 +63,7 @@ async function answer({ form, fields }: v.InferOutput<typeof answerSchema>): Pro
   const { workId, idempotencyKey } = fields
   return wordOfOutcome(
     AnswerObjectionOutcome,
-    callHospital(WorkObjections.method.answerObjection, {
+    callHospitalRaw(WorkObjections.method.answerObjection, {
       workId,
       idempotencyKey,
       answer: numberOf(ObjectionAnswer, fields.objectionAnswer),

@@ -11,7 +11,7 @@ import { typedNumber } from '../../../domain/text/typed-text.ts'
 import { uuid } from '../../../domain/uuid.ts'
 import { toHospitalReport } from '../../../platform/addresses.ts'
 import { now } from '../../../platform/clock.ts'
-import { callHospital } from '../../../services/hospital/hospital.server.ts'
+import { callHospitalRaw } from '../../../services/hospital/hospital.server.ts'
 import { ifFound } from '../../../services/refusal.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../../forms/form-answer.ts'
 import { formWith, submissionKey, longText } from '../../forms/form-fields.ts'
@@ -27,7 +27,7 @@ export const getReportedWorkFn = createServerFn()
   .validator(uuid)
   .handler(({ data: workId }) =>
     ifFound(async () => {
-      const found = await callHospital(WorkReports.method.getReportedWork, { workId })
+      const found = await callHospitalRaw(WorkReports.method.getReportedWork, { workId })
       const { doctorName, mayAnswer, mayState, leastExtraYen } = found
       return { work: shownRecord(found.work, now()), doctorName, mayAnswer, mayState, leastExtraYen }
     }),
@@ -48,7 +48,7 @@ async function answer({ form, fields }: v.InferOutput<typeof answerSchema>): Pro
   if (invalid) return invalid
   return wordOfOutcome(
     AnswerReportOutcome,
-    callHospital(WorkReports.method.answerReport, {
+    callHospitalRaw(WorkReports.method.answerReport, {
       ...fields,
       answer: numberOf(ReportAnswer, fields.answer),
       extraYen: typedNumber(fields.extraYen) ?? 0,
@@ -83,7 +83,7 @@ async function state({ form, fields }: v.InferOutput<typeof stateSchema>): Promi
   const reported = { ...reportedOf(form), comment }
   return wordOfOutcome(
     StateWorkOutcome,
-    callHospital(WorkReports.method.stateWork, { workId, idempotencyKey, reported }),
+    callHospitalRaw(WorkReports.method.stateWork, { workId, idempotencyKey, reported }),
   )
 }
 

@@ -11,7 +11,7 @@ import { uuid } from '../../../domain/uuid.ts'
 import { toSpotPerformance } from '../../../platform/addresses.ts'
 import { ifFound } from '../../../services/refusal.ts'
 import { instantText } from '../../../services/timestamp-text.ts'
-import { callWork } from '../../../services/work/work.server.ts'
+import { callWorkRaw } from '../../../services/work/work.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../../forms/form-answer.ts'
 import { fieldsOf, formWith, submissionKey, longText } from '../../forms/form-fields.ts'
 import { postedCommand } from '../../forms/posted-command.server.ts'
@@ -23,7 +23,7 @@ export const getObjectionFn = createServerFn()
   .validator(uuid)
   .handler(({ data: workId }) =>
     ifFound(async () => {
-      const found = await callWork(Objections.method.getObjection, { workId })
+      const found = await callWorkRaw(Objections.method.getObjection, { workId })
       return {
         objection: found.objection ? objectionView(found.objection) : null,
         mayObject: found.mayObject,
@@ -44,7 +44,7 @@ async function object({ form, fields }: v.InferOutput<typeof objectSchema>): Pro
   if (invalid) return invalid
   return wordOfOutcome(
     ObjectOutcome,
-    callWork(Objections.method.object, { ...fields, subject: numberOf(ObjectionSubject, fields.subject) }),
+    callWorkRaw(Objections.method.object, { ...fields, subject: numberOf(ObjectionSubject, fields.subject) }),
   )
 }
 
@@ -64,7 +64,7 @@ export const objectToReportFn = createServerFn({ method: 'POST' })
 const withdrawSchema = fieldsOf({ workId: uuid, idempotencyKey: submissionKey })
 
 async function withdraw(fields: v.InferOutput<typeof withdrawSchema>): Promise<FormAnswer> {
-  return wordOfOutcome(WithdrawObjectionOutcome, callWork(Objections.method.withdrawObjection, fields))
+  return wordOfOutcome(WithdrawObjectionOutcome, callWorkRaw(Objections.method.withdrawObjection, fields))
 }
 
 /** The doctor takes the objection back. */

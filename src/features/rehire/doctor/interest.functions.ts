@@ -8,7 +8,7 @@ import {
 import { wordOfOutcome } from '../../../contract/wire-word.ts'
 import { uuid } from '../../../domain/uuid.ts'
 import { toRehireOffers, toSurvey } from '../../../platform/addresses.ts'
-import { callWork } from '../../../services/work/work.server.ts'
+import { callWorkRaw } from '../../../services/work/work.server.ts'
 import { emptyWithoutDoctor } from '../../../services/empty-without-doctor.ts'
 import { callerIdToken } from '../../../services/caller.server.ts'
 import { fieldsOf, submissionKey } from '../../forms/form-fields.ts'
@@ -23,7 +23,7 @@ const interestSchema = fieldsOf({
 async function choose({ workId, idempotencyKey, interest }: v.InferOutput<typeof interestSchema>) {
   return wordOfOutcome(
     RehireInterestOutcome,
-    callWork(RehireOffers.method.setRehireInterest, {
+    callWorkRaw(RehireOffers.method.setRehireInterest, {
       workId,
       idempotencyKey,
       isWanted: interest === 'ON',
@@ -44,7 +44,7 @@ export const setRehireInterestFn = createServerFn({ method: 'POST' })
 /** What the totals of the doctor's hours become with an offer, by its id. */
 export const listRehireHoursFn = createServerFn().handler(async () => {
   const answer = await emptyWithoutDoctor(async () =>
-    callWork(RehireOffers.method.listOfferHours, {}, await callerIdToken()),
+    callWorkRaw(RehireOffers.method.listOfferHours, {}, await callerIdToken()),
   )
   return Object.fromEntries(answer?.offers.map(({ id, sentence }) => [id, sentence]) ?? [])
 })
@@ -52,7 +52,7 @@ export const listRehireHoursFn = createServerFn().handler(async () => {
 /** Hospitals whose offers the doctor has switched off. */
 export const listSwitchedOffFn = createServerFn().handler(async () => {
   const answer = await emptyWithoutDoctor(async () =>
-    callWork(RehireOffers.method.listSwitchedOff, {}, await callerIdToken()),
+    callWorkRaw(RehireOffers.method.listSwitchedOff, {}, await callerIdToken()),
   )
   return (answer?.hospitals ?? []).map(({ hospitalId, hospitalName }) => ({
     id: hospitalId,
@@ -66,7 +66,7 @@ const switchOnSchema = fieldsOf({
 })
 
 async function switchOn(fields: v.InferOutput<typeof switchOnSchema>) {
-  return wordOfOutcome(SwitchOffersOnOutcome, callWork(RehireOffers.method.switchOffersOn, fields))
+  return wordOfOutcome(SwitchOffersOnOutcome, callWorkRaw(RehireOffers.method.switchOffersOn, fields))
 }
 
 /** The doctor wants offers of a hospital again. */

@@ -8,7 +8,7 @@ import { uuid } from '../../../domain/uuid.ts'
 import { toRehireOffers } from '../../../platform/addresses.ts'
 import { nowMs } from '../../../platform/clock.ts'
 import { callerIdToken } from '../../../services/caller.server.ts'
-import { callWork } from '../../../services/work/work.server.ts'
+import { callWorkRaw } from '../../../services/work/work.server.ts'
 import { emptyWithoutDoctor } from '../../../services/empty-without-doctor.ts'
 import { documentKinds } from '../../application/doctor/application-view.ts'
 import {
@@ -28,7 +28,7 @@ const DOCUMENTS = ['LICENCE', 'IDENTITY'] as const
 /** The doctor's offers; none for an account without a doctor. */
 export const listRehiresFn = createServerFn().handler(async () => {
   const answer = await emptyWithoutDoctor(async () =>
-    callWork(RehireOffers.method.listRehireOffers, {}, await callerIdToken()),
+    callWorkRaw(RehireOffers.method.listRehireOffers, {}, await callerIdToken()),
   )
   const now = nowMs()
   return {
@@ -41,7 +41,7 @@ export const listRehiresFn = createServerFn().handler(async () => {
 export const viewRehiresFn = createServerFn({ method: 'POST' })
   .validator(v.pipe(v.array(uuid), v.maxLength(100)))
   .handler(async ({ data: ids }) => {
-    await callWork(RehireOffers.method.viewRehireOffers, { ids })
+    await callWorkRaw(RehireOffers.method.viewRehireOffers, { ids })
   })
 
 const acceptSchema = formWith({
@@ -60,7 +60,7 @@ async function accept({ form, fields }: v.InferOutput<typeof acceptSchema>): Pro
   const invalid = invalidAnswer(checkAccept(form, false))
   if (invalid) return invalid
   const shared = DOCUMENTS.filter((kind) => form.getAll('sharedDocuments').includes(kind))
-  const { outcome } = await callWork(RehireOffers.method.acceptRehireOffer, {
+  const { outcome } = await callWorkRaw(RehireOffers.method.acceptRehireOffer, {
     ...fields,
     weekdays: v.parse(weekdayNumbersIn, weekdaysIn(form)),
     sharedDocuments: shared.map((kind) => DocumentKind[kind]),
@@ -95,7 +95,7 @@ const declineSchema = formWith({
 async function decline({ form, fields }: v.InferOutput<typeof declineSchema>): Promise<FormAnswer> {
   const invalid = invalidAnswer(checkDecline(form))
   if (invalid) return invalid
-  return wordOfOutcome(DeclineRehireOutcome, callWork(RehireOffers.method.declineRehireOffer, fields))
+  return wordOfOutcome(DeclineRehireOutcome, callWorkRaw(RehireOffers.method.declineRehireOffer, fields))
 }
 
 export const declineRehireFn = createServerFn({ method: 'POST' })

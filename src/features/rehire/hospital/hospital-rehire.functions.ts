@@ -13,7 +13,7 @@ import { timeLeftPhrase } from '../../../domain/text/time-left.ts'
 import { uuid } from '../../../domain/uuid.ts'
 import { toHospitalOffer } from '../../../platform/addresses.ts'
 import { nowMs } from '../../../platform/clock.ts'
-import { callHospital } from '../../../services/hospital/hospital.server.ts'
+import { callHospitalRaw } from '../../../services/hospital/hospital.server.ts'
 import { ifFound } from '../../../services/refusal.ts'
 import { instantText } from '../../../services/timestamp-text.ts'
 import { listingView, whenOf, type ListingRef } from '../../application/doctor/application-view.ts'
@@ -66,7 +66,7 @@ export const getRehireFn = createServerFn()
   .validator(uuid)
   .handler(({ data: workId }) =>
     ifFound(async () => {
-      const found = await callHospital(RehireOffers.method.getRehire, { workId })
+      const found = await callHospitalRaw(RehireOffers.method.getRehire, { workId })
       const { doctorName, isConfirmed, isPossible, mayOffer } = found
       const now = nowMs()
       return {
@@ -84,7 +84,7 @@ export const getRehireFn = createServerFn()
 
 /** The hospital's offers to all doctors. */
 export const listSentRehiresFn = createServerFn().handler(async () => {
-  const { offers, mayOffer } = await callHospital(RehireOffers.method.listSentOffers, {})
+  const { offers, mayOffer } = await callHospitalRaw(RehireOffers.method.listSentOffers, {})
   const now = nowMs()
   return { offers: offers.map((one) => sentView(one, now)), mayOffer }
 })
@@ -101,7 +101,7 @@ async function offer({ form, fields }: v.InferOutput<typeof offerSchema>): Promi
   if (invalid) return invalid
   return wordOfOutcome(
     OfferRehireOutcome,
-    callHospital(RehireOffers.method.offerRehire, {
+    callHospitalRaw(RehireOffers.method.offerRehire, {
       ...fields,
       days: Number(fields.days),
       spotWorkIds: chosenDoctorsIn(form, 'spot'),
@@ -137,7 +137,7 @@ const withdrawSchema = fieldsOf({
 async function withdraw({ id, idempotencyKey }: v.InferOutput<typeof withdrawSchema>): Promise<FormAnswer> {
   return wordOfOutcome(
     WithdrawRehireOutcome,
-    callHospital(RehireOffers.method.withdrawRehire, { id, idempotencyKey }),
+    callHospitalRaw(RehireOffers.method.withdrawRehire, { id, idempotencyKey }),
   )
 }
 

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { ResetMemberFactorOutcome, StaffFactors } from '../../../contract/gen/staff_factor_pb.ts'
 import { wordOfOutcome } from '../../../contract/wire-word.ts'
 import { toStaffFactors } from '../../../platform/addresses.ts'
-import { callStaff } from '../../../services/staff/staff.server.ts'
+import { callStaffRaw } from '../../../services/staff/staff.server.ts'
 import { withProof } from '../../account/with-proof.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../../forms/form-answer.ts'
 import { formWith, submissionKey, longText } from '../../forms/form-fields.ts'
@@ -21,7 +21,7 @@ async function reset({ form, fields }: v.InferOutput<typeof resetSchema>): Promi
   const invalid = invalidAnswer(checkFactorReset(form))
   if (invalid) return invalid
   return withProof(form, () =>
-    wordOfOutcome(ResetMemberFactorOutcome, callStaff(StaffFactors.method.resetMemberFactor, fields)),
+    wordOfOutcome(ResetMemberFactorOutcome, callStaffRaw(StaffFactors.method.resetMemberFactor, fields)),
   )
 }
 

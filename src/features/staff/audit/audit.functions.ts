@@ -2,7 +2,7 @@ import { createServerFn } from '@tanstack/react-start'
 import { Audit, AuditKind, type AuditEntry } from '../../../contract/gen/audit_pb.ts'
 import { numberOf, requiredWord } from '../../../contract/wire-word.ts'
 import { AUDIT_KIND } from '../../../domain/staff/staff-action.ts'
-import { callStaff } from '../../../services/staff/staff.server.ts'
+import { callStaffRaw } from '../../../services/staff/staff.server.ts'
 import { timestampText } from '../../../services/timestamp-text.ts'
 import { staffAuditSearchSchema } from './audit-search.ts'
 
@@ -34,6 +34,6 @@ export const listAuditEntriesFn = createServerFn()
   .validator(staffAuditSearchSchema)
   .handler(async ({ data: { kind, from = '', to = '', after = '' } }) => {
     const request = { kind: numberOf(AuditKind, kind ?? ''), from, to, after }
-    const { entries, nextCursor } = await callStaff(Audit.method.listEntries, request)
+    const { entries, nextCursor } = await callStaffRaw(Audit.method.listEntries, request)
     return { entries: entries.map(entryView), nextCursor }
   })

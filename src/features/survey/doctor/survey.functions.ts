@@ -14,7 +14,7 @@ import { toSurvey } from '../../../platform/addresses.ts'
 import { now } from '../../../platform/clock.ts'
 import { ifFound } from '../../../services/refusal.ts'
 import { instantText } from '../../../services/timestamp-text.ts'
-import { callWork } from '../../../services/work/work.server.ts'
+import { callWorkRaw } from '../../../services/work/work.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../../forms/form-answer.ts'
 import { formWith, submissionKey, longText } from '../../forms/form-fields.ts'
 import { postedCommand } from '../../forms/posted-command.server.ts'
@@ -45,7 +45,7 @@ export const getSurveyFn = createServerFn()
   .validator(uuid)
   .handler(({ data: workId }) =>
     ifFound(async () => {
-      const found = await callWork(Surveys.method.getSurvey, { workId })
+      const found = await callWorkRaw(Surveys.method.getSurvey, { workId })
       return {
         work: shownRecord(found.work, now()),
         phase: requiredWord(SurveyPhase, found.phase, 'GetSurvey.phase'),
@@ -86,7 +86,7 @@ async function save({ form, fields }: v.InferOutput<typeof surveySchema>): Promi
   const { workId, idempotencyKey, intent, ...answers } = fields
   return wordOfOutcome(
     SaveSurveyOutcome,
-    callWork(Surveys.method.saveSurvey, {
+    callWorkRaw(Surveys.method.saveSurvey, {
       workId,
       idempotencyKey,
       isSubmitted: intent === SUBMIT,

@@ -13,7 +13,7 @@ import { uuid } from '../../../domain/uuid.ts'
 import { NOTE_STATE, SURVEY_WORDS } from '../../../domain/work/survey-note.ts'
 import { toStaffSurvey } from '../../../platform/addresses.ts'
 import { ifFound } from '../../../services/refusal.ts'
-import { callStaff } from '../../../services/staff/staff.server.ts'
+import { callStaffRaw } from '../../../services/staff/staff.server.ts'
 import { instantText, timestampText } from '../../../services/timestamp-text.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../../forms/form-answer.ts'
 import { formWith, longText, submissionKey } from '../../forms/form-fields.ts'
@@ -50,7 +50,7 @@ export const listNotesFn = createServerFn()
   .validator(staffSurveysSearchSchema)
   .handler(async ({ data: { state, after = '' } }) => {
     const request = { isHandled: state === 'HANDLED', after }
-    const { notes, nextCursor, open, unread } = await callStaff(StaffSurveys.method.listNotes, request)
+    const { notes, nextCursor, open, unread } = await callStaffRaw(StaffSurveys.method.listNotes, request)
     return { notes: notes.map(noteView), nextCursor, open, unread }
   })
 
@@ -59,7 +59,7 @@ export const getNoteFn = createServerFn()
   .validator(uuid)
   .handler(({ data: workId }) =>
     ifFound(async () => {
-      const { note, text } = await callStaff(StaffSurveys.method.getNote, { workId })
+      const { note, text } = await callStaffRaw(StaffSurveys.method.getNote, { workId })
       if (!note) return null
       return {
         note: noteView(note),
@@ -84,7 +84,7 @@ const openSchema = formWith({ workId: uuid, reason: longText })
 async function open({ form, fields }: v.InferOutput<typeof openSchema>): Promise<FormAnswer> {
   const invalid = invalidAnswer(reasonProblems(form))
   if (invalid) return invalid
-  await callStaff(StaffSurveys.method.openNote, fields)
+  await callStaffRaw(StaffSurveys.method.openNote, fields)
   return { outcome: 'OPENED' }
 }
 
@@ -118,7 +118,7 @@ async function handle({ form, fields }: v.InferOutput<typeof handleSchema>): Pro
   const invalid = invalidAnswer(checkHandling(form))
   if (invalid) return invalid
   const request = { ...fields, sentAt: timestampFromDate(fields.sentAt) }
-  return wordOfOutcome(HandleNoteOutcome, callStaff(StaffSurveys.method.handleNote, request))
+  return wordOfOutcome(HandleNoteOutcome, callStaffRaw(StaffSurveys.method.handleNote, request))
 }
 
 /** Records what was done about the words. */

@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { markThanksReadFn } from './thanks.functions.ts'
-import type { ThanksView } from './thanks-view.ts'
+import type { Appreciation } from './thanks.functions.ts'
 
 /**
  * Marks the thanks on the page as read once it is visible, not in a loader, which links preload. They stay highlighted
  * on this page: only the next visit shows them as read.
  */
-export function MarkThanksRead({ thanks }: { thanks: readonly ThanksView[] }) {
+export function MarkThanksRead({ thanks }: { thanks: readonly Appreciation[] }) {
   const ids = thanks
-    .filter(({ isRead }) => !isRead)
+    .filter(({ readAt }) => readAt === null)
     .map(({ id }) => id)
     .join(',')
   useEffect(() => {

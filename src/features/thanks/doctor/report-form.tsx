@@ -9,34 +9,30 @@ import { RadioGroup } from '../../../ui/choice/radio-group.tsx'
 import { Inline } from '../../../ui/layout/inline.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { FreeText } from '../../forms/free-text.tsx'
-import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { FormReport } from '../../forms/form-report.tsx'
 import { toastOutcome } from '../../forms/outcome-toast.ts'
 import { usePosted } from '../../forms/use-posted.ts'
 import { reportThanksFn } from './thanks.functions.ts'
 import { invalidateThanks } from './thanks.queries.ts'
 import type { ThanksSearch } from './thanks-search.ts'
-import { checkThanksReport } from './report-check.ts'
+import { REPORT_THANKS_FORM } from './report-form-data.ts'
 
 const REASONS = Object.entries(THANKS_REPORT_REASON).map(([value, label]) => ({ value, label }))
 
 type ReportThanksFormProps = {
   id: string
   search: ThanksSearch
-  kept: KeptAnswer | null
-  formKey: string
 }
 
 /** Reports a thanks to our staff. */
-export function ReportThanksForm({ id, search, kept, formKey }: ReportThanksFormProps) {
+export function ReportThanksForm({ id, search }: ReportThanksFormProps) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const closed = toThanks({ ...search, report: undefined, outcome: undefined }, `thanks-${id}`)
   const posted = usePosted(reportThanksFn, {
     posted: search.outcome,
-    kept,
-    check: checkThanksReport,
-    formKey,
+    of: REPORT_THANKS_FORM,
+    key: `${id}-report`,
     onAnswer: async (given) => {
       if (given.problems) return
       toastOutcome('appreciation', thanksAnswerWords(given.outcome))
@@ -44,8 +40,7 @@ export function ReportThanksForm({ id, search, kept, formKey }: ReportThanksForm
       await navigate({ ...closed, resetScroll: false })
     },
   })
-  const { problems, pending, attributes } = posted
-  const typed = kept?.typed ?? {}
+  const { problems, pending, attributes, formKey, typed } = posted
   return (
     <form {...attributes} aria-label="不適切な内容の報告">
       <Stack gap={4}>

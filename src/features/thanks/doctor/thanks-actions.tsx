@@ -10,19 +10,18 @@ import { Stack } from '../../../ui/layout/stack.tsx'
 import { OutcomeNotice } from '../../forms/form-report.tsx'
 import { toastOutcome } from '../../forms/outcome-toast.ts'
 import { usePosted } from '../../forms/use-posted.ts'
-import { replyToThanksFn, shelveThanksFn } from './thanks.functions.ts'
+import { replyToThanksFn, shelveThanksFn, type Appreciation } from './thanks.functions.ts'
 import { invalidateThanks } from './thanks.queries.ts'
 import type { ThanksSearch } from './thanks-search.ts'
-import type { ThanksView } from './thanks-view.ts'
 
-type ThanksActionsProps = { thanks: ThanksView; search: ThanksSearch; formKey: string }
+type ThanksActionsProps = { thanks: Appreciation; search: ThanksSearch }
 
 /** What a doctor can do with a thanks: answer, keep or hide it, report it. */
-export const ThanksActions = ({ thanks, search, formKey }: ThanksActionsProps) => (
+export const ThanksActions = ({ thanks, search }: ThanksActionsProps) => (
   <Stack gap={3}>
-    {thanks.reply === null && <ReplyForm id={thanks.id} formKey={`${formKey}-${thanks.id}-reply`} />}
+    {thanks.reply === null && <ReplyForm id={thanks.id} />}
     <Inline gap={2}>
-      <ShelveForm thanks={thanks} formKey={`${formKey}-${thanks.id}-${thanks.shelf}`} />
+      <ShelveForm thanks={thanks} />
       {thanks.reportState === 'NONE' && search.report !== thanks.id && (
         <Link
           {...toThanks({ ...search, report: thanks.id, outcome: undefined }, `thanks-${thanks.id}`)}
@@ -35,10 +34,10 @@ export const ThanksActions = ({ thanks, search, formKey }: ThanksActionsProps) =
   </Stack>
 )
 
-function ReplyForm({ id, formKey }: { id: string; formKey: string }) {
+function ReplyForm({ id }: { id: string }) {
   const queryClient = useQueryClient()
-  const { pending, failure, attributes } = usePosted(replyToThanksFn, {
-    formKey,
+  const { pending, failure, attributes, formKey } = usePosted(replyToThanksFn, {
+    key: `${id}-reply`,
     onAnswer: ({ outcome }) => {
       toastOutcome('appreciation', thanksAnswerWords(outcome))
       return invalidateThanks(queryClient)
@@ -64,10 +63,10 @@ function ReplyForm({ id, formKey }: { id: string; formKey: string }) {
   )
 }
 
-function ShelveForm({ thanks: { id, shelf }, formKey }: { thanks: ThanksView; formKey: string }) {
+function ShelveForm({ thanks: { id, shelf } }: { thanks: Appreciation }) {
   const queryClient = useQueryClient()
-  const { pending, failure, attributes } = usePosted(shelveThanksFn, {
-    formKey,
+  const { pending, failure, attributes, formKey } = usePosted(shelveThanksFn, {
+    key: `${id}-${shelf}`,
     onAnswer: ({ outcome }) => {
       toastOutcome('appreciation', thanksAnswerWords(outcome))
       return invalidateThanks(queryClient)

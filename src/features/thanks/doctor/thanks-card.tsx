@@ -12,22 +12,22 @@ import { rowLinkClass } from '../../../ui/link/link-class.ts'
 import { Heading } from '../../../ui/text/heading.tsx'
 import { Text } from '../../../ui/text/text.tsx'
 import { ShiftTime } from '../../application/doctor/shift-time.tsx'
-import type { ThanksView } from './thanks-view.ts'
+import type { Appreciation } from './thanks.functions.ts'
 import * as styles from './thanks.css.ts'
 
-type ThanksCardProps = { thanks: ThanksView; isOfOneWork?: boolean; children?: ReactNode }
+type ThanksCardProps = { thanks: Appreciation; isOfOneWork?: boolean; children?: ReactNode }
 
 /** One thanks: from whom, in which words, for which work. `children` are what the doctor can do with it. */
 export function ThanksCard({ thanks, isOfOneWork = false, children }: ThanksCardProps) {
-  const { id, source, stamp, body, isRead, reply, shelf, reportState } = thanks
+  const { id, source, stamp, body, readAt, reply, shelf, reportState } = thanks
   return (
-    <Card as="article" aria-labelledby={`thanks-${id}`} className={isRead ? undefined : styles.unread}>
+    <Card as="article" aria-labelledby={`thanks-${id}`} className={readAt ? undefined : styles.unread}>
       <Stack gap={3}>
         <Stack gap={1}>
           <Inline justify="between" gap={2}>
             <Inline gap={2}>
               <Badge>{THANKS_SOURCE[source]}</Badge>
-              {!isRead && <Badge tone="brand">未読</Badge>}
+              {readAt === null && <Badge tone="brand">未読</Badge>}
               {shelf === 'KEPT' && <Badge tone="good">手帳に保存済み</Badge>}
             </Inline>
             <Text as="span" tone="sub" figures>
@@ -48,10 +48,10 @@ export function ThanksCard({ thanks, isOfOneWork = false, children }: ThanksCard
   )
 }
 
-const ThankedWork = ({ thanks }: { thanks: ThanksView }) => (
+const ThankedWork = ({ thanks }: { thanks: Appreciation }) => (
   <Inline gap={2} rowGap={0}>
     <Text tone="sub">
-      <ShiftTime start={thanks.startTime} end={thanks.endTime} day={thanks.startDay} />
+      <ShiftTime start={thanks.plannedStart} end={thanks.plannedEnd} day={thanks.startDay} />
     </Text>
     <Link {...toSpotPerformance(thanks.workId)} className={rowLinkClass}>
       {thanks.hospitalName}

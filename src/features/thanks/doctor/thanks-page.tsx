@@ -12,14 +12,13 @@ import { Grid } from '../../../ui/layout/grid.tsx'
 import { Inline } from '../../../ui/layout/inline.tsx'
 import { MoreLink } from '../../../ui/show-more/more-link.tsx'
 import { Text } from '../../../ui/text/text.tsx'
-import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { OutcomeNotice } from '../../forms/form-report.tsx'
 import { usePosted } from '../../forms/use-posted.ts'
 import { BackPage } from '../../shell/back-page.tsx'
 import { readThanksFn } from './thanks.functions.ts'
 import { thanksQuery } from './thanks.queries.ts'
 import { type ThanksSearch, THANKS_HEAD } from './thanks-search.ts'
-import type { ThanksView } from './thanks-view.ts'
+import type { Appreciation } from './thanks.functions.ts'
 import { MarkThanksRead } from './mark-thanks-read.tsx'
 import { ReportThanksForm } from './report-form.tsx'
 import { ThanksActions } from './thanks-actions.tsx'
@@ -28,13 +27,13 @@ import * as styles from './thanks.css.ts'
 
 const SHELVES = [undefined, 'KEPT', 'HIDDEN'] as const
 
-type AppreciationPageProps = { search: ThanksSearch; kept: KeptAnswer | null; formKey: string }
+type AppreciationPageProps = { search: ThanksSearch }
 
 /** What hospitals have passed on to the doctor, newest first. */
-export function ThanksPage({ search, kept, formKey }: AppreciationPageProps) {
+export function ThanksPage({ search }: AppreciationPageProps) {
   const { shelf = 'OPEN', after, report } = search
   const query = useSuspenseInfiniteQuery(thanksQuery(shelf, after))
-  const thanks = query.data.pages.flatMap((page) => page.thanks)
+  const thanks = query.data.pages.flatMap((page) => page.appreciations)
   const last = query.data.pages.at(-1)
   return (
     <BackPage {...THANKS_HEAD}>
@@ -64,14 +63,9 @@ export function ThanksPage({ search, kept, formKey }: AppreciationPageProps) {
           {thanks.map((one) => (
             <li key={one.id}>
               <ThanksCard thanks={one}>
-                <ThanksActions thanks={one} search={search} formKey={formKey} />
+                <ThanksActions thanks={one} search={search} />
                 {report === one.id && one.reportState === 'NONE' && (
-                  <ReportThanksForm
-                    id={one.id}
-                    search={search}
-                    kept={kept}
-                    formKey={`${formKey}-${one.id}-report`}
-                  />
+                  <ReportThanksForm id={one.id} search={search} />
                 )}
               </ThanksCard>
             </li>
@@ -86,9 +80,9 @@ export function ThanksPage({ search, kept, formKey }: AppreciationPageProps) {
   )
 }
 
-function Unread({ count, thanks }: { count: number; thanks: readonly ThanksView[] }) {
+function Unread({ count, thanks }: { count: number; thanks: readonly Appreciation[] }) {
   const { attributes, pending } = usePosted(readThanksFn)
-  const ids = thanks.filter(({ isRead }) => !isRead).map(({ id }) => id)
+  const ids = thanks.filter(({ readAt }) => readAt === null).map(({ id }) => id)
   if (count === 0) return null
   return (
     <>

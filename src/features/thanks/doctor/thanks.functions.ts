@@ -1,28 +1,20 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
-import {
-  Appreciations,
-  ReplyToAppreciationOutcome,
-  ReportAppreciationOutcome,
-  ShelveAppreciationOutcome,
-  ThanksReply,
-  ThanksReportReason,
-  ThanksShelf,
-} from '../../../contract/gen/thanks_pb.ts'
-import { numberOf, wordOfOutcome } from '../../../contract/wire-word.ts'
+import { Appreciations } from '../../../contract/gen/thanks_pb.ts'
+import type { Shown } from '../../../contract/plain.ts'
+import { withStartDay } from '../../../domain/text/day-kind.ts'
 import { uuid } from '../../../domain/uuid.ts'
+import { THANKS_REPLY, THANKS_REPORT_REASON, THANKS_SHELF } from '../../../domain/work/thanks.ts'
 import { toThanks } from '../../../platform/addresses.ts'
 import { callerIdToken } from '../../../services/caller.server.ts'
-import { callWork } from '../../../services/work/work.server.ts'
 import { emptyWithoutDoctor } from '../../../services/empty-without-doctor.ts'
-import { invalidAnswer, typedIn, type FormAnswer } from '../../forms/form-answer.ts'
-import { fieldsOf, formWith, submissionKey, longText } from '../../forms/form-fields.ts'
+import { callWork } from '../../../services/work/work.server.ts'
+import { fieldsOf, longText, submissionKey, wordIn } from '../../forms/form-fields.ts'
 import { postedCommand } from '../../forms/posted-command.server.ts'
-import { thanksView } from './thanks-view.ts'
-import { REPORT_THANKS_FORM } from './posted-forms.ts'
-import { checkThanksReport } from './report-check.ts'
+import { REPORT_THANKS_FORM } from './report-form-data.ts'
 
-const short = v.pipe(v.string(), v.maxLength(40))
+export type Appreciation = ReturnType<typeof withStartDay<Shown<'dp.work.Appreciation'>>>
+
 const shelf = v.picklist(['OPEN', 'KEPT', 'HIDDEN'])
 
 /** The doctor's 感謝の声 on a shelf, or of one work. */
@@ -36,18 +28,23 @@ export const getThanksFn = createServerFn()
   )
   .handler(async ({ data }) => {
     const answer = await emptyWithoutDoctor(async () =>
-      callWork(
-        Appreciations.method.listAppreciations,
-        { ...data, shelf: ThanksShelf[data.shelf] },
-        await callerIdToken(),
-      ),
+      callWork(Appreciations.method.listAppreciations, data, await callerIdToken()),
     )
-    return {
-      thanks: answer?.appreciations.map(thanksView) ?? [],
-      nextCursor: answer?.nextCursor ?? '',
-      unread: answer?.unread ?? 0,
-    }
+    const { appreciations, ...page } = answer ?? { appreciations: [], nextCursor: '', unread: 0 }
+    return { appreciations: appreciations.map(withStartDay), ...page }
   })
+
+const NO_NOTEBOOK = {
+  years: [],
+  doctorName: '',
+  works: 0,
+  minutes: 0,
+  hospitals: 0,
+  ambulanceAccepted: 0,
+  admissions: 0,
+  thanks: 0,
+  appreciations: [],
+}
 
 /** 感謝の手帳 of a year; 0 is this year. */
 export const getNotebookFn = createServerFn()
@@ -56,18 +53,8 @@ export const getNotebookFn = createServerFn()
     const answer = await emptyWithoutDoctor(async () =>
       callWork(Appreciations.method.getNotebook, { year }, await callerIdToken()),
     )
-    return {
-      year: answer?.year ?? year,
-      years: answer?.years ?? [],
-      doctorName: answer?.doctorName ?? '',
-      works: answer?.works ?? 0,
-      minutes: answer?.minutes ?? 0,
-      hospitals: answer?.hospitals ?? 0,
-      ambulanceAccepted: answer?.ambulanceAccepted ?? 0,
-      admissions: answer?.admissions ?? 0,
-      thanks: answer?.thanks ?? 0,
-      kept: answer?.appreciations.map(thanksView) ?? [],
-    }
+    const { appreciations, ...notebook } = answer ?? { ...NO_NOTEBOOK, year }
+    return { ...notebook, kept: appreciations.map(withStartDay) }
   })
 
 const markRead = (ids: string[]) => callWork(Appreciations.method.markAppreciationsRead, { ids })
@@ -85,7 +72,7 @@ export const readThanksFn = createServerFn({ method: 'POST' })
   .validator(fieldsOf({ ids: v.pipe(v.string(), v.regex(/^[0-9a-f,-]{36,3700}$/)) }))
   .handler(
     postedCommand({
-      run: async ({ ids }): Promise<FormAnswer> => {
+      run: async ({ ids }) => {
         await markRead(ids.split(','))
         return { outcome: 'READ' }
       },
@@ -96,66 +83,30 @@ export const readThanksFn = createServerFn({ method: 'POST' })
 const named = { id: uuid, idempotencyKey: submissionKey }
 
 export const replyToThanksFn = createServerFn({ method: 'POST' })
-  .validator(fieldsOf({ ...named, reply: short }))
+  .validator(fieldsOf({ ...named, reply: wordIn(THANKS_REPLY) }))
   .handler(
     postedCommand({
-      run: async (fields): Promise<FormAnswer> => {
-        return wordOfOutcome(
-          ReplyToAppreciationOutcome,
-          callWork(Appreciations.method.replyToAppreciation, {
-            ...fields,
-            reply: numberOf(ThanksReply, fields.reply),
-          }),
-        )
-      },
+      run: (reply) => callWork(Appreciations.method.replyToAppreciation, reply),
       next: ({ outcome }) => toThanks({ outcome }),
     }),
   )
 
 export const shelveThanksFn = createServerFn({ method: 'POST' })
-  .validator(fieldsOf({ ...named, shelf: short }))
+  .validator(fieldsOf({ ...named, shelf: wordIn(THANKS_SHELF) }))
   .handler(
     postedCommand({
-      run: async (fields): Promise<FormAnswer> => {
-        return wordOfOutcome(
-          ShelveAppreciationOutcome,
-          callWork(Appreciations.method.shelveAppreciation, {
-            ...fields,
-            shelf: numberOf(ThanksShelf, fields.shelf),
-          }),
-        )
-      },
+      run: (shelved) => callWork(Appreciations.method.shelveAppreciation, shelved),
       next: ({ outcome }) => toThanks({ outcome }),
     }),
   )
 
-const reportSchema = formWith({
-  ...named,
-  reason: short,
-  detail: longText,
-})
-
-async function report({ form, fields }: v.InferOutput<typeof reportSchema>): Promise<FormAnswer> {
-  const invalid = invalidAnswer(checkThanksReport(form))
-  if (invalid) return invalid
-  return wordOfOutcome(
-    ReportAppreciationOutcome,
-    callWork(Appreciations.method.reportAppreciation, {
-      ...fields,
-      reason: numberOf(ThanksReportReason, fields.reason),
-    }),
-  )
-}
-
 export const reportThanksFn = createServerFn({ method: 'POST' })
-  .validator(reportSchema)
+  .validator(fieldsOf({ ...named, reason: wordIn(THANKS_REPORT_REASON), detail: longText }))
   .handler(
     postedCommand({
       form: REPORT_THANKS_FORM,
-      run: report,
-      typed: ({ form }) => ({ reason: typedIn(form, 'reason'), detail: typedIn(form, 'detail') }),
-      isDone: ({ outcome }) => outcome === 'REPORTED' || outcome === 'ALREADY_REPORTED',
-      next: ({ outcome }, { fields: { id } }) =>
-        toThanks({ outcome, report: outcome === 'REPORTED' ? undefined : id }),
+      run: (reported) => callWork(Appreciations.method.reportAppreciation, reported),
+      done: ['REPORTED', 'ALREADY_REPORTED'],
+      next: ({ outcome }, { id }) => toThanks({ outcome, report: outcome === 'REPORTED' ? undefined : id }),
     }),
   )

@@ -11,7 +11,7 @@ import { ThanksCard } from './thanks-card.tsx'
 /** The thanks for one work; nothing without one. */
 export function WorkThanks({ workId }: { workId: string }) {
   const { data } = useSuspenseInfiniteQuery(thanksQuery('OPEN', '', workId))
-  const thanks = data.pages.flatMap((page) => page.thanks)
+  const thanks = data.pages.flatMap((page) => page.appreciations)
   if (thanks.length === 0) return null
   return (
     <Stack as="section" gap={3} aria-labelledby="work-thanks">

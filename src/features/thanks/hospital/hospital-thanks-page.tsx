@@ -15,21 +15,20 @@ import { Notice } from '../../../ui/notice/notice.tsx'
 import { MoreLink } from '../../../ui/show-more/more-link.tsx'
 import { Heading } from '../../../ui/text/heading.tsx'
 import { Text } from '../../../ui/text/text.tsx'
-import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { OutcomeNotice } from '../../forms/form-report.tsx'
+import type { ThankableWork } from './hospital-thanks.functions.ts'
 import { thankableWorksQuery } from './hospital-thanks.queries.ts'
 import { SentThanks } from './sent-thanks.tsx'
 import { ThankableRow, workAnchor } from './thankable-row.tsx'
-import type { ThankableView } from './thankable-view.ts'
 import { ThanksForm } from './thanks-form.tsx'
 import { type HospitalThanksSearch, HOSPITAL_THANKS } from './thanks-search.ts'
 
 const SOURCES = Object.keys(THANKS_SOURCE).length
 
-type HospitalThanksPageProps = { search: HospitalThanksSearch; kept: KeptAnswer | null; formKey: string }
+type HospitalThanksPageProps = { search: HospitalThanksSearch }
 
 /** The confirmed works of the last days, each with the thanks passed on and a way to pass on more. */
-export function HospitalThanksPage({ search, kept, formKey }: HospitalThanksPageProps) {
+export function HospitalThanksPage({ search }: HospitalThanksPageProps) {
   const query = useSuspenseInfiniteQuery(thankableWorksQuery(search.after))
   const works = query.data.pages.flatMap((page) => page.works)
   const last = query.data.pages.at(-1)
@@ -60,7 +59,7 @@ export function HospitalThanksPage({ search, kept, formKey }: HospitalThanksPage
           <Grid as="ul" gap={3}>
             {works.map((work) => (
               <li key={work.id}>
-                <Thankable work={work} mayThank={mayThank} search={search} kept={kept} formKey={formKey} />
+                <Thankable work={work} mayThank={mayThank} search={search} />
               </li>
             ))}
           </Grid>
@@ -74,9 +73,9 @@ export function HospitalThanksPage({ search, kept, formKey }: HospitalThanksPage
   )
 }
 
-type ThankableProps = HospitalThanksPageProps & { work: ThankableView; mayThank: boolean }
+type ThankableProps = HospitalThanksPageProps & { work: ThankableWork; mayThank: boolean }
 
-function Thankable({ work, mayThank, search, kept, formKey }: ThankableProps) {
+function Thankable({ work, mayThank, search }: ThankableProps) {
   const { after } = search
   const anchor = workAnchor(work)
   const isOpen = mayThank && search.work === work.id
@@ -117,7 +116,6 @@ function Thankable({ work, mayThank, search, kept, formKey }: ThankableProps) {
               change={
                 mayThank ? toHospitalThanks({ after, work: work.id, source: sent.source }, anchor) : null
               }
-              formKey={`${formKey}-${work.id}-${sent.source}`}
             />
           ))}
         </Stack>
@@ -131,8 +129,6 @@ function Thankable({ work, mayThank, search, kept, formKey }: ThankableProps) {
           taken={work.thanks.map(({ source }) => source)}
           closed={toHospitalThanks({ after }, anchor)}
           outcome={search.outcome}
-          kept={kept}
-          formKey={`${formKey}-${work.id}-${changed?.source ?? work.thanks.length}-form`}
         />
       )}
     </ThankableRow>

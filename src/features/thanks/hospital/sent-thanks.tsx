@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { clockText, momentText } from '../../../domain/text/shift-text.ts'
 import { THANKS_REPLY, THANKS_STAMP, thanksWords } from '../../../domain/work/thanks.ts'
 import { THANKS_SOURCE } from '../../../domain/work/thanks-source.ts'
+import type { Shown } from '../../../contract/plain.ts'
 import type { Address } from '../../../platform/address.ts'
 import { Link } from '../../../platform/link.tsx'
 import { Badge } from '../../../ui/badge/badge.tsx'
@@ -15,25 +16,25 @@ import { toastOutcome } from '../../forms/outcome-toast.ts'
 import { usePosted } from '../../forms/use-posted.ts'
 import { withdrawThanksFn } from './hospital-thanks.functions.ts'
 import { invalidateThankable } from './hospital-thanks.queries.ts'
-import type { SentThanksView } from './thankable-view.ts'
 import * as styles from './hospital-thanks.css.ts'
+
+type Sent = Shown<'dp.hospital.SentThanks'>
 
 type SentThanksProps = {
   workId: string
-  sent: SentThanksView
+  sent: Sent
   /** The page with the form that changes it; null for a member who may not. */
   change: Address | null
-  formKey: string
 }
 
-const standOf = ({ isRemoved, reply, isRead }: SentThanksView): string => {
+const standOf = ({ isRemoved, reply, isRead }: Sent): string => {
   if (isRemoved) return '運営が表示を終えました'
   if (reply) return `先生の返信: ${THANKS_REPLY[reply]}`
   return isRead ? '既読' : '未読'
 }
 
 /** A thanks that has been passed on, and what the doctor has made of it. */
-export function SentThanks({ workId, sent, change, formKey }: SentThanksProps) {
+export function SentThanks({ workId, sent, change }: SentThanksProps) {
   const { source, stamp, body, sentAt, changeableUntil } = sent
   return (
     <Stack gap={2} as="li" className={styles.sent}>
@@ -52,7 +53,7 @@ export function SentThanks({ workId, sent, change, formKey }: SentThanksProps) {
           <Link {...change} className={buttonClass({ size: 'sm' })}>
             直す
           </Link>
-          <WithdrawForm workId={workId} sent={sent} formKey={formKey} />
+          <WithdrawForm workId={workId} sent={sent} />
           <Text as="span" tone="sub">
             {clockText(changeableUntil)}まで・先生が読むまで
           </Text>
@@ -62,10 +63,10 @@ export function SentThanks({ workId, sent, change, formKey }: SentThanksProps) {
   )
 }
 
-function WithdrawForm({ workId, sent, formKey }: Omit<SentThanksProps, 'change'>) {
+function WithdrawForm({ workId, sent }: Omit<SentThanksProps, 'change'>) {
   const queryClient = useQueryClient()
-  const { pending, failure, attributes } = usePosted(withdrawThanksFn, {
-    formKey,
+  const { pending, failure, attributes, formKey } = usePosted(withdrawThanksFn, {
+    key: `${workId}-${sent.source}`,
     onAnswer: ({ outcome }) => {
       toastOutcome('thanks', thanksWords(outcome))
       return invalidateThankable(queryClient)

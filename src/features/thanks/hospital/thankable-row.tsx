@@ -5,13 +5,13 @@ import { Stack } from '../../../ui/layout/stack.tsx'
 import { Heading } from '../../../ui/text/heading.tsx'
 import { Text } from '../../../ui/text/text.tsx'
 import { ShiftTime } from '../../application/doctor/shift-time.tsx'
-import type { ThankableView } from './thankable-view.ts'
+import type { ThankableWork } from './hospital-thanks.functions.ts'
 
 /** The id of a work's row on the page. */
-export const workAnchor = ({ id }: Pick<ThankableView, 'id'>) => `work-${id}`
+export const workAnchor = ({ id }: Pick<ThankableWork, 'id'>) => `work-${id}`
 
 type ThankableRowProps = {
-  work: ThankableView
+  work: ThankableWork
   /** Links and buttons: what a member can do for the doctor after this work. */
   actions: ReactNode
   /** What has been passed on, and the open form. */
@@ -27,7 +27,7 @@ export const ThankableRow = ({ work, actions, children }: ThankableRowProps) => 
           {work.doctorName}先生
         </Heading>
         <Text figures>
-          <ShiftTime start={work.startTime} end={work.endTime} day={work.startDay} />
+          <ShiftTime start={work.plannedStart} end={work.plannedEnd} day={work.startDay} />
         </Text>
         <Text tone="sub">{work.title}</Text>
       </Stack>

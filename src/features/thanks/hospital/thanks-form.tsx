@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { THANKS_STAMP, THANKS_TEXT, thanksWords } from '../../../domain/work/thanks.ts'
 import { THANKS_SOURCE, type ThanksSource } from '../../../domain/work/thanks-source.ts'
+import type { Shown } from '../../../contract/plain.ts'
 import type { Address } from '../../../platform/address.ts'
 import { Link } from '../../../platform/link.tsx'
 import { Button } from '../../../ui/button/button.tsx'
@@ -10,14 +11,13 @@ import { RadioGroup } from '../../../ui/choice/radio-group.tsx'
 import { Inline } from '../../../ui/layout/inline.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { FreeText } from '../../forms/free-text.tsx'
-import type { KeptAnswer } from '../../forms/form-answer.ts'
+import type { FormAnswer } from '../../forms/form-answer.ts'
 import { FormReport } from '../../forms/form-report.tsx'
 import { toastOutcome } from '../../forms/outcome-toast.ts'
 import { usePosted } from '../../forms/use-posted.ts'
 import { changeThanksFn, sendThanksFn } from './hospital-thanks.functions.ts'
 import { invalidateThankable } from './hospital-thanks.queries.ts'
-import type { SentThanksView } from './thankable-view.ts'
-import { checkThanks } from './thanks-check.ts'
+import { THANKS_FORM } from './thanks-form-data.ts'
 import * as styles from './hospital-thanks.css.ts'
 
 const STAMPS = Object.entries(THANKS_STAMP).map(([value, label]) => ({ value, label }))
@@ -36,25 +36,22 @@ const SOURCES = Object.keys(THANKS_SOURCE).filter(isSource)
 type ThanksFormProps = {
   workId: string
   /** The thanks being changed; null for a new one. */
-  sent: SentThanksView | null
+  sent: Shown<'dp.hospital.SentThanks'> | null
   /** Sources that have thanked already. */
   taken: readonly ThanksSource[]
   /** The page with the form closed. */
   closed: Address
   outcome: string | undefined
-  kept: KeptAnswer | null
-  formKey: string
 }
 
 /** Thanks a doctor by a stamp and, if wished, in words; or changes what has not been read. */
-export function ThanksForm({ workId, sent, taken, closed, outcome, kept, formKey }: ThanksFormProps) {
+export function ThanksForm({ workId, sent, taken, closed, outcome }: ThanksFormProps) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const posted = usePosted(sent ? changeThanksFn : sendThanksFn, {
+  const posted = usePosted<FormAnswer>(sent ? changeThanksFn : sendThanksFn, {
     posted: outcome,
-    kept,
-    check: checkThanks,
-    formKey,
+    of: THANKS_FORM,
+    key: `${workId}-${sent?.source ?? taken.length}-form`,
     onAnswer: async (given) => {
       if (given.problems || given.outcome === 'PATIENT_DATA') return
       toastOutcome('thanks', thanksWords(given.outcome))
@@ -62,8 +59,7 @@ export function ThanksForm({ workId, sent, taken, closed, outcome, kept, formKey
       await navigate({ ...closed, resetScroll: false })
     },
   })
-  const { problems, pending, attributes } = posted
-  const typed = kept?.typed ?? {}
+  const { problems, pending, attributes, formKey, typed } = posted
   const open = SOURCES.filter((one) => !taken.includes(one))
   return (
     <form {...attributes} className={styles.sent} aria-label={sent ? 'お礼を直す' : 'お礼を送る'}>

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { newFormKey } from '../../forms/form-key.ts'
+import { takeForms } from '../../forms/page-forms.ts'
 import { thanksReportsQuery } from './thanks-report.queries.ts'
 
-/** Loads the reported thanks; returns the form key of their forms. */
-export async function loadThanksReports(queryClient: QueryClient): Promise<string> {
+/** Loads the reported thanks and their forms. */
+export async function loadThanksReports(queryClient: QueryClient) {
   await queryClient.ensureQueryData(thanksReportsQuery())
-  return newFormKey()
+  return takeForms()
 }

@@ -10,6 +10,8 @@ import {
 } from '../../../domain/work/thanks.ts'
 import { THANKS_SOURCE } from '../../../domain/work/thanks-source.ts'
 import { DOCTOR_VIEW, viewRecorded } from '../../../domain/doctor/doctor-view.ts'
+import type { Shown } from '../../../contract/plain.ts'
+import { dayText, momentText } from '../../../domain/text/shift-text.ts'
 import { toStaff } from '../../../platform/addresses.ts'
 import { Link } from '../../../platform/link.tsx'
 import { Button } from '../../../ui/button/button.tsx'
@@ -25,16 +27,16 @@ import { OutcomeNotice } from '../../forms/form-report.tsx'
 import { usePosted } from '../../forms/use-posted.ts'
 import { StaffListPage } from '../../staff/staff-list-page.tsx'
 import { THANKS_REPORTS } from '../../staff/staff-search.ts'
-import { decideThanksReportFn, type ThanksReportView } from './thanks-report.functions.ts'
+import { decideThanksReportFn } from './thanks-report.functions.ts'
 import { thanksReportsQuery } from './thanks-report.queries.ts'
 
-type ThanksReportsPageProps = { outcome: string | undefined; formKey: string }
+type ThanksReportsPageProps = { outcome: string | undefined }
 
 /**
  * Thanks that doctors have reported as inappropriate, each with a decision. `outcome` is that of the browser's own
  * post, from the URL and therefore unchecked.
  */
-export function ThanksReportsPage({ outcome, formKey }: ThanksReportsPageProps) {
+export function ThanksReportsPage({ outcome }: ThanksReportsPageProps) {
   const { data } = useSuspenseQuery(thanksReportsQuery())
   const [answer, setAnswer] = useState(outcome)
   return (
@@ -46,7 +48,7 @@ export function ThanksReportsPage({ outcome, formKey }: ThanksReportsPageProps) 
         key: report.id,
         shown: (
           <ReportCard report={report}>
-            <DecideForm report={report} formKey={`${formKey}-${report.id}`} onAnswer={setAnswer} />
+            <DecideForm report={report} onAnswer={setAnswer} />
           </ReportCard>
         ),
       }))}
@@ -74,7 +76,9 @@ export function ThanksReportsPage({ outcome, formKey }: ThanksReportsPageProps) 
   )
 }
 
-type ReportCardProps = { report: ThanksReportView; level?: 2 | 3; children?: ReactNode }
+type ThanksReport = Shown<'dp.staff.ThanksReport'>
+
+type ReportCardProps = { report: ThanksReport; level?: 2 | 3; children?: ReactNode }
 
 const ReportCard = ({ report, level = 2, children }: ReportCardProps) => (
   <Card as="article" aria-labelledby={`report-${report.id}`}>
@@ -86,11 +90,16 @@ const ReportCard = ({ report, level = 2, children }: ReportCardProps) => (
         items={[
           { term: '感謝の声', description: THANKS_STAMP[report.stamp], note: report.body },
           { term: '送り主', description: `${report.hospitalName}(${THANKS_SOURCE[report.source]})` },
-          { term: '勤務日', description: report.day },
+          { term: '勤務日', description: dayText(report.plannedStart) },
           { term: '理由', description: THANKS_REPORT_REASON[report.reason], note: report.detail },
-          { term: '報告', description: report.reported },
-          ...(report.decided
-            ? [{ term: '判断', description: `${THANKS_REPORT_STATE[report.state]} ${report.decided}` }]
+          { term: '報告', description: momentText(report.reportedAt) },
+          ...(report.decidedAt
+            ? [
+                {
+                  term: '判断',
+                  description: `${THANKS_REPORT_STATE[report.state]} ${momentText(report.decidedAt)}`,
+                },
+              ]
             : []),
         ]}
       />
@@ -99,12 +108,12 @@ const ReportCard = ({ report, level = 2, children }: ReportCardProps) => (
   </Card>
 )
 
-type DecideFormProps = { report: ThanksReportView; formKey: string; onAnswer: (outcome: string) => void }
+type DecideFormProps = { report: ThanksReport; onAnswer: (outcome: string) => void }
 
-function DecideForm({ report, formKey, onAnswer }: DecideFormProps) {
+function DecideForm({ report, onAnswer }: DecideFormProps) {
   const queryClient = useQueryClient()
-  const { pending, failure, attributes } = usePosted(decideThanksReportFn, {
-    formKey,
+  const { pending, failure, attributes, formKey } = usePosted(decideThanksReportFn, {
+    key: report.id,
     onAnswer: ({ outcome }) => {
       onAnswer(outcome)
       return queryClient.invalidateQueries(thanksReportsQuery())

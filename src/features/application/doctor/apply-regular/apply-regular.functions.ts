@@ -5,7 +5,7 @@ import { decimalId } from '../../../../domain/decimal-id.ts'
 import { weekdaysOfNumbers } from '../../../../domain/listing/regular-dates.ts'
 import { toRegularApplication } from '../../../../platform/addresses.ts'
 import { ifFound } from '../../../../services/refusal.ts'
-import { callWork } from '../../../../services/work/work.server.ts'
+import { callWorkRaw } from '../../../../services/work/work.server.ts'
 import { invalidAnswer, type FormAnswer } from '../../../forms/form-answer.ts'
 import { postedCommand } from '../../../forms/posted-command.server.ts'
 import { applicationView, documentKinds, outcomeWord } from '../application-view.ts'
@@ -24,7 +24,7 @@ export const previewRegularApplicationFn = createServerFn()
   .validator(decimalId)
   .handler(({ data: regularWorkId }) =>
     ifFound(async () => {
-      const preview = await callWork(Work.method.previewRegularApplication, { regularWorkId })
+      const preview = await callWorkRaw(Work.method.previewRegularApplication, { regularWorkId })
       return {
         outcome: outcomeWord(preview.outcome),
         terms: preview.terms.map(({ heading, text }) => ({ heading, text })),
@@ -46,7 +46,7 @@ export type ApplyRegularAnswer = FormAnswer & { application?: ReturnType<typeof 
 async function apply({ form, ...fields }: ApplyRegularForm): Promise<ApplyRegularAnswer> {
   const invalid = invalidAnswer(checkApplyRegular(form))
   if (invalid) return invalid
-  const answer = await callWork(Work.method.applyToRegular, {
+  const answer = await callWorkRaw(Work.method.applyToRegular, {
     ...fields,
     message: fields.message || undefined,
     sharedDocuments: fields.sharedDocuments.map((kind) => DocumentKind[kind]),

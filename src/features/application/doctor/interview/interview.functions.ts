@@ -3,7 +3,7 @@ import { createServerFn } from '@tanstack/react-start'
 import { AnswerInterviewOutcome, Work } from '../../../../contract/gen/work_pb.ts'
 import { wordOfOutcome } from '../../../../contract/wire-word.ts'
 import { toApplied } from '../../../../platform/addresses.ts'
-import { callWork } from '../../../../services/work/work.server.ts'
+import { callWorkRaw } from '../../../../services/work/work.server.ts'
 import type { FormAnswer } from '../../../forms/form-answer.ts'
 import { postedCommand } from '../../../forms/posted-command.server.ts'
 import { interviewFormSchema, NONE_FITS, type InterviewForm } from './interview-form-data.ts'
@@ -12,7 +12,7 @@ async function answer({ chosenStart, ...fields }: InterviewForm): Promise<FormAn
   if (chosenStart === '') return { outcome: 'CHOICE_MISSING' }
   return wordOfOutcome(
     AnswerInterviewOutcome,
-    callWork(Work.method.answerInterview, {
+    callWorkRaw(Work.method.answerInterview, {
       ...fields,
       chosenStart: chosenStart === NONE_FITS ? undefined : timestampFromDate(new Date(chosenStart)),
     }),

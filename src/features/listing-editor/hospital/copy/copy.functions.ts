@@ -13,7 +13,7 @@ import { isMonth, monthOf } from '../../../../domain/text/month-days.ts'
 import { tokyoDay } from '../../../../domain/text/tokyo-time.ts'
 import { toCopyDays, toEditListing, toOwnListings } from '../../../../platform/addresses.ts'
 import { now } from '../../../../platform/clock.ts'
-import { callHospital } from '../../../../services/hospital/hospital.server.ts'
+import { callHospitalRaw } from '../../../../services/hospital/hospital.server.ts'
 import { ifFound } from '../../../../services/refusal.ts'
 import { fieldsOf, submissionKey } from '../../../forms/form-fields.ts'
 import { postedCommand } from '../../../forms/posted-command.server.ts'
@@ -34,7 +34,7 @@ export const getCopyDaysFn = createServerFn()
     const today = tokyoDay(now())
     const first = data.month || monthOf(today)
     return ifFound(async () => {
-      const { taken, ...shift } = await callHospital(HospitalListings.method.getCopyDays, {
+      const { taken, ...shift } = await callHospitalRaw(HospitalListings.method.getCopyDays, {
         ref: data.ref,
         month: first,
       })
@@ -74,7 +74,7 @@ type CopyAnswer = { outcome: string; refs: string[]; inReview: boolean; publishe
 async function copy({ fields, dates }: v.InferOutput<typeof copySchema>): Promise<CopyAnswer> {
   if (fields.as !== '' && dates.length === 0)
     return { outcome: 'NO_DAYS', refs: [], inReview: false, published: 0, held: 0 }
-  const { outcome, refs, inReview, listingNumbers, held } = await callHospital(
+  const { outcome, refs, inReview, listingNumbers, held } = await callHospitalRaw(
     HospitalListings.method.copyListing,
     {
       ref: fields.ref,
@@ -150,7 +150,7 @@ async function publishChosen({
   drafts,
 }: v.InferOutput<typeof publishSchema>): Promise<BulkAnswer> {
   if (drafts.length === 0) return { outcome: 'NONE_CHOSEN', inReview: false, published: 0, held: 0 }
-  const { publications } = await callHospital(HospitalListings.method.publishDrafts, {
+  const { publications } = await callHospitalRaw(HospitalListings.method.publishDrafts, {
     drafts,
     idempotencyKey,
   })

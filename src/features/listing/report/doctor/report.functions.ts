@@ -10,7 +10,7 @@ import { numberOf, wireWordOf, wordOfOutcome } from '../../../../contract/wire-w
 import { listingOfNumber } from '../../../../domain/listing/listing-number.ts'
 import { toListingReport } from '../../../../platform/addresses.ts'
 import { codeOf } from '../../../../services/refusal.ts'
-import { callWork } from '../../../../services/work/work.server.ts'
+import { callWorkRaw } from '../../../../services/work/work.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../../../forms/form-answer.ts'
 import { formWith, submissionKey, longText } from '../../../forms/form-fields.ts'
 import { postedCommand } from '../../../forms/posted-command.server.ts'
@@ -27,7 +27,7 @@ export const getOwnReportFn = createServerFn()
   .validator(number)
   .handler(async ({ data: listingNumber }) => {
     try {
-      const { hospitalName, title, state } = await callWork(ListingReports.method.getOwnReport, {
+      const { hospitalName, title, state } = await callWorkRaw(ListingReports.method.getOwnReport, {
         listingNumber,
       })
       return { hospitalName, title, state: wireWordOf(ListingReportState, state) }
@@ -52,7 +52,7 @@ async function report({ form, fields }: v.InferOutput<typeof reportSchema>): Pro
   const { number: listingNumber, reason, ...request } = fields
   return wordOfOutcome(
     ReportListingOutcome,
-    callWork(ListingReports.method.reportListing, {
+    callWorkRaw(ListingReports.method.reportListing, {
       ...request,
       listingNumber,
       reason: numberOf(ListingReportReason, reason),

@@ -14,7 +14,7 @@ import { LISTING_REPORT_REASON, LISTING_REPORT_STATE } from '../../../../domain/
 import { mayEdit } from '../../../../domain/listing/listing-state.ts'
 import { LISTING_STATUS } from '../../../../domain/listing/listing-words.ts'
 import { toReportedListings } from '../../../../platform/addresses.ts'
-import { callStaff } from '../../../../services/staff/staff.server.ts'
+import { callStaffRaw } from '../../../../services/staff/staff.server.ts'
 import { timestampText } from '../../../../services/timestamp-text.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../../../forms/form-answer.ts'
 import { formWith, submissionKey, longText } from '../../../forms/form-fields.ts'
@@ -50,7 +50,7 @@ export type ReportedView = ReturnType<typeof reportedView>
 
 /** Listings with open reports, and those decided last. */
 export const listReportedListingsFn = createServerFn().handler(async () => {
-  const { open, decided } = await callStaff(ReportedListings.method.listReportedListings, {})
+  const { open, decided } = await callStaffRaw(ReportedListings.method.listReportedListings, {})
   return { open: open.map(reportedView), decided: decided.map(reportedView) }
 })
 
@@ -70,7 +70,7 @@ async function decide({ form, fields }: v.InferOutput<typeof decideSchema>): Pro
   const { number: listingNumber, verdict, ...request } = fields
   return wordOfOutcome(
     DecideListingReportOutcome,
-    callStaff(ReportedListings.method.decideListingReport, {
+    callStaffRaw(ReportedListings.method.decideListingReport, {
       ...request,
       listingNumber,
       verdict: numberOf(ReportVerdict, verdict),
