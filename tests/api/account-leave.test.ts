@@ -14,7 +14,7 @@ import { Leave } from '#app/services/account/leave.account.documents.ts'
 import { CreateIdToken, HasSession } from '#app/services/account/session.account.documents.ts'
 import { AccountBrowser } from '#tests/support/account-browser.ts'
 import { becomeStaff } from '#tests/support/staff.ts'
-import { callTwirp, callWorkRaw, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
+import { callTwirp, callWork, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { documentsOf } from '#tests/support/documents.ts'
 import { insertDoctor, NOW, ORIGIN } from '#tests/support/doctors.ts'
@@ -53,7 +53,7 @@ const statusOf = async (doctorId: string) =>
   (await db.database.select().from(doctor).where(eq(doctor.id, doctorId)))[0]?.status
 
 const apply = async (bearer: string, applicationStatus: 'FREE' | 'SELECTION', startTime = hours(200)) =>
-  callWorkRaw(
+  callWork(
     backend,
     'ApplyToSpot',
     {

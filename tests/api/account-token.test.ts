@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { session, signingKey } from '#app/backend/database/schema/account/account.ts'
-import { callWorkRaw, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
+import { callWork, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertDoctor, NOW, ORIGIN } from '#tests/support/doctors.ts'
 
@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 
 const isAccepted = async (bearer: string) =>
-  (await callWorkRaw(backend, 'ListApplications', {}, bearer)).status === 200
+  (await callWork(backend, 'ListApplications', {}, bearer)).status === 200
 
 test('a token lives ten minutes, and five seconds for clocks that differ', async () => {
   const { bearer } = await insertDoctor(db.database)

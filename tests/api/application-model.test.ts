@@ -10,7 +10,7 @@ import {
 } from '#app/backend/database/schema/work/application.ts'
 import { notification } from '#app/backend/database/schema/notification.ts'
 import { mayFollow } from '#app/domain/application/application-state.ts'
-import { callTwirp, callWorkRaw } from '#tests/support/backend-calls.ts'
+import { callTwirp, callWork } from '#tests/support/backend-calls.ts'
 import { insertDoctors, NOW, type TestDoctor } from '#tests/support/doctors.ts'
 import { hours, insertListing } from '#tests/support/listings.ts'
 import { insertMember, type TestMember } from '#tests/support/members.ts'
@@ -70,7 +70,7 @@ async function run(stage: Stage, { step: name, who }: Step): Promise<number> {
   const idempotency_key = crypto.randomUUID()
   if (name === 'apply') {
     const request = { spot_work_id: stage.listing, idempotency_key, short_rest_acknowledged: true }
-    return (await callWorkRaw(house.backend, 'ApplyToSpot', request, doctor.bearer)).status
+    return (await callWork(house.backend, 'ApplyToSpot', request, doctor.bearer)).status
   }
   const id = await lastOf(doctor)
   if (!id) return 200
@@ -85,7 +85,7 @@ async function run(stage: Stage, { step: name, who }: Step): Promise<number> {
     ).status
   const answer = async (word: string) =>
     (
-      await callWorkRaw(
+      await callWork(
         house.backend,
         'AnswerOffer',
         {

@@ -9,7 +9,7 @@ import {
 } from '#app/backend/database/schema/work/application.ts'
 import { doctor } from '#app/backend/database/schema/doctor/doctor.ts'
 import { notification } from '#app/backend/database/schema/notification.ts'
-import { callTwirp, callWorkRaw } from '#tests/support/backend-calls.ts'
+import { callTwirp, callWork } from '#tests/support/backend-calls.ts'
 import { insertDoctor, NOW } from '#tests/support/doctors.ts'
 import { hours } from '#tests/support/listings.ts'
 import { insertMember, type TestMember } from '#tests/support/members.ts'
@@ -68,7 +68,7 @@ describe('offered terms', () => {
     return status === 200 ? String(body.outcome).replace('DECIDE_APPLICATION_OUTCOME_', '') : status
   }
   const answer = async (one: Applied, word: 'ACCEPT' | 'DECLINE', more: Record<string, unknown> = {}) => {
-    const { status, body } = await callWorkRaw(
+    const { status, body } = await callWork(
       house.backend,
       'AnswerOffer',
       {
@@ -91,7 +91,7 @@ describe('offered terms', () => {
     const one = await offered()
     const before = await rowOf(one)
     expect(before).toMatchObject({ state: 'OFFERED', replyDueAt: hours(48), slotNo: null })
-    const { body } = await callWorkRaw(
+    const { body } = await callWork(
       house.backend,
       'ListApplications',
       { states: ['APPLICATION_STATE_OFFERED'] },

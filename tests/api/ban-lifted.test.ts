@@ -8,7 +8,7 @@ import { insertDoctor, NOW } from '#tests/support/doctors.ts'
 import { insertListing } from '#tests/support/listings.ts'
 import { proposalHouse, wordOf, type ProposalHouse } from '#tests/support/proposals.ts'
 import { addressOf, insertStaff } from '#tests/support/staff.ts'
-import { callWorkRaw } from '#tests/support/backend-calls.ts'
+import { callWork } from '#tests/support/backend-calls.ts'
 
 /** A ban is lifted by two of our staff, and the doctor is what he was before. */
 
@@ -34,7 +34,7 @@ test('nothing is lifted until another member confirms; then the doctor is told, 
   const spot = await insertListing(house.db.database)
   const apply = async () => {
     const asked = { spot_work_id: spot, idempotency_key: crypto.randomUUID() }
-    const { status, body } = await callWorkRaw(house.backend, 'ApplyToSpot', asked, house.person().bearer)
+    const { status, body } = await callWork(house.backend, 'ApplyToSpot', asked, house.person().bearer)
     return body.application ? 'APPLIED' : (body.outcome ?? status)
   }
   const id = await proposeLift()

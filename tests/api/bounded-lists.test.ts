@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { spotWork } from '#app/backend/database/schema/listing/spot-work.ts'
-import { callTwirp, callWorkRaw, key, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
+import { callTwirp, callWork, key, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertDoctor, NOW } from '#tests/support/doctors.ts'
 import { doctorNumbered, growOffice, type Office } from '#tests/support/grown-office.ts'
@@ -94,7 +94,7 @@ beforeAll(async () => {
     .from(spotWork)
     .where(eq(spotWork.id, Number(spot)))
   const { bearer } = await insertDoctor(db.database)
-  await callWorkRaw(backend, 'ApplyToSpot', { spot_work_id: spot, ...key() }, bearer)
+  await callWork(backend, 'ApplyToSpot', { spot_work_id: spot, ...key() }, bearer)
   const hospitalId = listing?.hospitalId ?? 0
   const member = await insertMember(db.database, hospitalId)
   const staff = await insertStaff(db.database, '運営 花子')

@@ -6,7 +6,7 @@ import { work } from '#app/backend/database/schema/work/application.ts'
 import { calendarFeed } from '#app/backend/database/schema/doctor/calendar-feed.ts'
 import { doctor } from '#app/backend/database/schema/doctor/doctor.ts'
 import { endAllBegun, NOTHING_KEPT } from '#app/backend/account/session/account-end.service.ts'
-import { callTwirp, callWorkRaw, testBackend, type TestBackend, key } from '#tests/support/backend-calls.ts'
+import { callTwirp, callWork, testBackend, type TestBackend, key } from '#tests/support/backend-calls.ts'
 import { readByLibrary } from '#tests/support/calendar-library.ts'
 import { readCalendar } from '#tests/support/calendar-reader.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
@@ -47,7 +47,7 @@ const events = async (token: string) => {
 }
 const matched = async (one: TestDoctor, changes = {}) => {
   const spot = await insertListing(db.database, changes)
-  await callWorkRaw(
+  await callWork(
     backend,
     'ApplyToSpot',
     { spot_work_id: spot, short_rest_acknowledged: true, ...key() },

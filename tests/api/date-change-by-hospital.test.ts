@@ -5,7 +5,7 @@ import { dateChange } from '#app/backend/database/schema/work/date-change.ts'
 import { hospital } from '#app/backend/database/schema/hospital/hospital.ts'
 import { hospitalMember } from '#app/backend/database/schema/hospital/hospital-member.ts'
 import { makeHospitals } from '#app/backend/seed/hospitals.ts'
-import { callWorkRaw } from '#tests/support/backend-calls.ts'
+import { callWork } from '#tests/support/backend-calls.ts'
 import { cancellations, inHours, type CancellationHouse, type Matched } from '#tests/support/cancellations.ts'
 import { dateChanges } from '#tests/support/date-changes.ts'
 import { insertDoctor, NOW } from '#tests/support/doctors.ts'
@@ -82,12 +82,7 @@ describe('a move that the hospital asks for', () => {
     const one = await matched()
     const other = await house.matched(inHours(340), one)
     const listed = async (only: boolean) => {
-      const { body } = await callWorkRaw(
-        house.backend,
-        'ListMatchedWorks',
-        { asked_to_move: only },
-        one.bearer,
-      )
+      const { body } = await callWork(house.backend, 'ListMatchedWorks', { asked_to_move: only }, one.bearer)
       const works: { id: string; asked_to_move?: boolean }[] = body.works ?? []
       return works.map(({ id, asked_to_move = false }) => [id, asked_to_move])
     }

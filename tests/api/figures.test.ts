@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dailyFigure } from '#app/backend/database/schema/daily-figure.ts'
 import { analyticsEvent, clickEvent } from '#app/backend/database/schema/event.ts'
 import { makeHospitals } from '#app/backend/seed/hospitals.ts'
-import { callTwirp, callWorkRaw, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
+import { callTwirp, callWork, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertDoctor, NOW } from '#tests/support/doctors.ts'
 import { insertListing } from '#tests/support/listings.ts'
@@ -93,7 +93,7 @@ describe('the figures', () => {
     for (const ago of [1, 24 * 7 + 1]) {
       const doctor = await insertDoctor(db.database)
       const listing = await insertListing(db.database, { applicationStatus: 'FREE' })
-      const answer = await callWorkRaw(
+      const answer = await callWork(
         backend,
         'ApplyToSpot',
         { spot_work_id: listing, idempotency_key: crypto.randomUUID() },

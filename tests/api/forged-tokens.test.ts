@@ -8,7 +8,7 @@ import { analyticsEvent } from '#app/backend/database/schema/event.ts'
 import { SpotWorksByIds } from '#app/features/listing/spot/spot.listings.documents.ts'
 import { CreateFirebaseToken } from '#app/services/account/session.account.documents.ts'
 import { documentId } from '#app/services/trusted-document.server.ts'
-import { callWorkRaw, post, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
+import { callWork, post, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertDoctor, NOW, type TestDoctor } from '#tests/support/doctors.ts'
 import {
@@ -68,7 +68,7 @@ const DOORS: Record<string, (backend: TestBackend, bearer: string) => Promise<bo
   'the user service over Connect': async ({ handlers }, bearer) =>
     (await handlers.connect(post('/dp.user.User/GetDoctor', {}, { bearer }))).status === 200,
   'the work service over Twirp': async (backend, bearer) =>
-    (await callWorkRaw(backend, 'ListApplications', {}, bearer)).status === 200,
+    (await callWork(backend, 'ListApplications', {}, bearer)).status === 200,
   'the analytics events': async ({ handlers, analytics }, bearer) => {
     const event = {
       version: 'v1',
@@ -180,7 +180,7 @@ describe.each([
     const bearer = await tokenOf(one)
     const apply = async () => {
       const body = { spot_work_id: listing, idempotency_key: crypto.randomUUID() }
-      return (await callWorkRaw(backends[kind], 'ApplyToSpot', body, bearer)).body.outcome
+      return (await callWork(backends[kind], 'ApplyToSpot', body, bearer)).body.outcome
     }
     expect(await opened(backends[kind], bearer)).not.toEqual([])
     await db.database.update(doctor).set({ status: 'BANNED' }).where(eq(doctor.id, one.doctorId))

@@ -7,7 +7,7 @@ import { SetLike } from '#app/features/like/like.listings.documents.ts'
 import { RegularMatches, SpotMatches } from '#app/features/listing/match-counts.listings.documents.ts'
 import { SpotWorkDetail } from '#app/features/listing/spot/spot.listings.documents.ts'
 import { RegularWorkDetail } from '#app/features/listing/regular/regular.listings.documents.ts'
-import { callWorkRaw, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
+import { callWork, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertDoctor, NOW } from '#tests/support/doctors.ts'
 import { insertListing } from '#tests/support/listings.ts'
@@ -96,7 +96,7 @@ describe('a hospital that takes nobody at present', () => {
     const { bearer } = await insertDoctor(db.database)
     const apply = async () =>
       (
-        await callWorkRaw(
+        await callWork(
           backend,
           'ApplyToSpot',
           { spot_work_id: spot, idempotency_key: crypto.randomUUID() },

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { application, work } from '#app/backend/database/schema/work/application.ts'
 import { hospital } from '#app/backend/database/schema/hospital/hospital.ts'
 import { doctorProfile } from '#app/backend/database/schema/doctor/registration.ts'
-import { callTwirp, callWorkRaw, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
+import { callTwirp, callWork, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertDoctor, ORIGIN, type TestDoctor } from '#tests/support/doctors.ts'
 import { hours, insertListing } from '#tests/support/listings.ts'
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => db.close())
 
 const apply = async ({ bearer }: TestDoctor, id: string) =>
-  callWorkRaw(
+  callWork(
     backend,
     'ApplyToSpot',
     { spot_work_id: id, idempotency_key: crypto.randomUUID(), short_rest_acknowledged: true },

@@ -13,7 +13,7 @@ import { createConfirmationJob } from '#app/backend/listing-editor/confirmation/
 import type { MemberRole } from '#app/domain/hospital/member-role.ts'
 import { SpotMatches } from '#app/features/listing/match-counts.listings.documents.ts'
 import { SpotWorkDetail } from '#app/features/listing/spot/spot.listings.documents.ts'
-import { callTwirp, callWorkRaw, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
+import { callTwirp, callWork, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertDoctor, NOW } from '#tests/support/doctors.ts'
 import { editorOf } from '#tests/support/listing-drafts.ts'
@@ -158,7 +158,7 @@ describe('listings that a hospital has not confirmed', () => {
     const id = await spot({ applicationStatus: 'SELECTION' })
     const doctor = await insertDoctor(db.database)
     const request = { spot_work_id: String(id), idempotency_key: crypto.randomUUID() }
-    await callWorkRaw(backend, 'ApplyToSpot', { ...request, short_rest_acknowledged: true }, doctor.bearer)
+    await callWork(backend, 'ApplyToSpot', { ...request, short_rest_acknowledged: true }, doctor.bearer)
     expect(await found()).toEqual([1])
     await run(14)
     await run(27)

@@ -5,7 +5,7 @@ import { hospital } from '#app/backend/database/schema/hospital/hospital.ts'
 import { listingDraft } from '#app/backend/database/schema/listing/listing-draft.ts'
 import { spotWork } from '#app/backend/database/schema/listing/spot-work.ts'
 import { makeHospitals } from '#app/backend/seed/hospitals.ts'
-import { callWorkRaw, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
+import { callWork, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertDoctors, type TestDoctor } from '#tests/support/doctors.ts'
 import { editorOf } from '#tests/support/listing-drafts.ts'
@@ -37,7 +37,7 @@ const published = async () => {
 }
 const applyAll = (number: string) =>
   doctors.map(({ bearer }) =>
-    callWorkRaw(
+    callWork(
       backend,
       'ApplyToSpot',
       { spot_work_id: String(Number(number.slice(2))), idempotency_key: crypto.randomUUID() },

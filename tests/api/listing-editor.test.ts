@@ -6,7 +6,7 @@ import { notification } from '#app/backend/database/schema/notification.ts'
 import { spotWork, spotWorkDetail } from '#app/backend/database/schema/listing/spot-work.ts'
 import { regularWork } from '#app/backend/database/schema/listing/regular-work.ts'
 import { makeHospitals } from '#app/backend/seed/hospitals.ts'
-import { callWorkRaw, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
+import { callWork, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertDoctor, NOW } from '#tests/support/doctors.ts'
 import { takeJobs } from '#tests/support/jobs.ts'
@@ -45,7 +45,7 @@ const published = async (changes: Record<string, string[]> = {}) => {
 const apply = async (number: string) => {
   const { bearer } = await insertDoctor(db.database)
   const request = { spot_work_id: String(idOf(number)), idempotency_key: crypto.randomUUID() }
-  return callWorkRaw(backend, 'ApplyToSpot', { ...request, short_rest_acknowledged: true }, bearer)
+  return callWork(backend, 'ApplyToSpot', { ...request, short_rest_acknowledged: true }, bearer)
 }
 
 describe('publishing', () => {

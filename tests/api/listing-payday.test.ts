@@ -8,7 +8,7 @@ import { regularWorkDetail } from '#app/backend/database/schema/listing/regular-
 import { makeHospitals } from '#app/backend/seed/hospitals.ts'
 import { paydayOfWork } from '#app/domain/money/payday.ts'
 import { application, work } from '#app/backend/database/schema/work/application.ts'
-import { callWorkRaw, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
+import { callWork, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertDoctor } from '#tests/support/doctors.ts'
 import { insertMember } from '#tests/support/members.ts'
@@ -185,7 +185,7 @@ test('both sides see the day of the rule: the contract of the listing and the ag
   const number = await published({ applicationStatus: ['FREE'], paydayOnHoliday: ['AFTER'] })
   const { bearer } = await insertDoctor(db.database)
   const request = { spot_work_id: String(idOf(number)), idempotency_key: crypto.randomUUID() }
-  const { status } = await callWorkRaw(
+  const { status } = await callWork(
     backend,
     'ApplyToSpot',
     { ...request, short_rest_acknowledged: true },
@@ -228,7 +228,7 @@ test('a contract with an unread payday stands in the inbox until its work is con
   const number = await published({ applicationStatus: ['FREE'], title: ['支払日を読めない当直'] })
   const { bearer, doctorId } = await insertDoctor(db.database)
   const request = { spot_work_id: String(idOf(number)), idempotency_key: crypto.randomUUID() }
-  await callWorkRaw(backend, 'ApplyToSpot', { ...request, short_rest_acknowledged: true }, bearer)
+  await callWork(backend, 'ApplyToSpot', { ...request, short_rest_acknowledged: true }, bearer)
   const ofDoctor = eq(application.doctorId, doctorId)
   const [agreed] = await db.database.select().from(application).where(ofDoctor)
   if (!agreed) throw new Error('no application')

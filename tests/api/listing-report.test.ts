@@ -8,7 +8,7 @@ import { makeHospitals } from '#app/backend/seed/hospitals.ts'
 import type { Letter } from '#app/backend/mail/letter.ts'
 import { SpotMatches } from '#app/features/listing/match-counts.listings.documents.ts'
 import { listingNumber, regularListingNumber } from '#app/domain/listing/listing-number.ts'
-import { callTwirp, callWorkRaw, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
+import { callTwirp, callWork, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertDoctor, NOW, ORIGIN, type TestDoctor } from '#tests/support/doctors.ts'
 import { editorOf } from '#tests/support/listing-drafts.ts'
@@ -111,7 +111,7 @@ describe('reports of listings', () => {
   }
   const apply = async ({ bearer }: TestDoctor) =>
     (
-      await callWorkRaw(
+      await callWork(
         backend,
         'ApplyToSpot',
         { spot_work_id: String(Number(spot.slice(2))), idempotency_key: crypto.randomUUID() },
@@ -199,7 +199,7 @@ describe('reports of listings', () => {
     await backend.sendMails()
     const mine = sent.filter(({ recipient }) => recipient === address).map(({ text }) => text)
     expect(mine.some((text) => text.includes('枠が空いても') && text.includes('「充足」から'))).toBe(true)
-    await callWorkRaw(
+    await callWork(
       backend,
       'WithdrawApplication',
       { application_id: applied.application.id, idempotency_key: crypto.randomUUID() },

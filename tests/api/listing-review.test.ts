@@ -10,7 +10,7 @@ import { SpotDraftDocument } from '#app/features/listing-editor/hospital/hospita
 import type { Letter } from '#app/backend/mail/letter.ts'
 import { SpotMatches } from '#app/features/listing/match-counts.listings.documents.ts'
 import { SpotWorkDetail } from '#app/features/listing/spot/spot.listings.documents.ts'
-import { callTwirp, callWorkRaw, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
+import { callTwirp, callWork, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertDoctor, NOW, type TestDoctor } from '#tests/support/doctors.ts'
 import { editorOf, REGULAR_ANSWERS, SPOT_ANSWERS } from '#tests/support/listing-drafts.ts'
@@ -90,7 +90,7 @@ describe('the review of listings', () => {
     (await listingsAsk(SpotWorkDetail, { id: spotOf(number) }, bearer)).spotWork?.status ?? null
   const apply = async (number: string, { bearer }: TestDoctor) =>
     (
-      await callWorkRaw(
+      await callWork(
         backend,
         'ApplyToSpot',
         { spot_work_id: spotOf(number), idempotency_key: crypto.randomUUID() },

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { message, messageFile } from '#app/backend/database/schema/message.ts'
 import { work } from '#app/backend/database/schema/work/application.ts'
-import { callWorkRaw, key } from '#tests/support/backend-calls.ts'
+import { callWork, key } from '#tests/support/backend-calls.ts'
 import { insertDoctor, NOW, ORIGIN, type TestDoctor } from '#tests/support/doctors.ts'
 import { insertListing } from '#tests/support/listings.ts'
 import { messageHouse, type Listing, type MessageHouse } from '#tests/support/messages.ts'
@@ -71,7 +71,7 @@ const OPEN = { status: 200, isLinked: true }
 const OVER = { status: 404, isLinked: false }
 
 const apply = (listing: Listing) =>
-  callWorkRaw(
+  callWork(
     house.backend,
     'ApplyToSpot',
     { spot_work_id: listing.id, ...key(), short_rest_acknowledged: true },

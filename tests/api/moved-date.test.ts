@@ -4,7 +4,7 @@ import { notification } from '#app/backend/database/schema/notification.ts'
 import { tokyoInstant } from '#app/domain/text/tokyo-time.ts'
 import { RegularWorkSchedules } from '#app/features/engagement/engagement.listings.documents.ts'
 import { dataOf } from '#app/services/graphql-request.server.ts'
-import { callTwirp, callWorkRaw, key } from '#tests/support/backend-calls.ts'
+import { callTwirp, callWork, key } from '#tests/support/backend-calls.ts'
 import { dateChanges } from '#tests/support/date-changes.ts'
 import { NOW, ORIGIN } from '#tests/support/doctors.ts'
 import { laterBearer } from '#tests/support/later-bearer.ts'
@@ -58,7 +58,7 @@ async function schedule() {
 const BEFORE: Record<string, () => Promise<unknown>> = {
   'the contract’s dates': schedule,
   'the doctor’s matched works': async () =>
-    (await callWorkRaw(house.backend, 'ListMatchedWorks', {}, one.bearer)).body,
+    (await callWork(house.backend, 'ListMatchedWorks', {}, one.bearer)).body,
   'the doctor’s overview of the month': () =>
     read('dp.work.WorkRecords', 'GetOverview', { month: MONTH }, one.bearer),
   'the doctor’s work': () => read('dp.work.WorkRecords', 'GetWork', { work_id: one.workId }, one.bearer),

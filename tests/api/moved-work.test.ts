@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { notification } from '#app/backend/database/schema/notification.ts'
 import { spotWork } from '#app/backend/database/schema/listing/spot-work.ts'
 import { tokyoDay } from '#app/domain/text/tokyo-time.ts'
-import { callTwirp, callWorkRaw, key } from '#tests/support/backend-calls.ts'
+import { callTwirp, callWork, key } from '#tests/support/backend-calls.ts'
 import type { CancellationHouse, Matched } from '#tests/support/cancellations.ts'
 import { ORIGIN } from '#tests/support/doctors.ts'
 import { FEE, LISTED, MOVED, movedWork, writings } from '#tests/support/moved-works.ts'
@@ -39,10 +39,10 @@ const NOTHING = { fee: false }
 /** What is read, and whether it names the pay. */
 const READINGS: Record<string, { of: () => Promise<unknown>; fee?: boolean }> = {
   'the doctor’s applications': {
-    of: async () => (await callWorkRaw(house.backend, 'ListApplications', {}, one.bearer)).body,
+    of: async () => (await callWork(house.backend, 'ListApplications', {}, one.bearer)).body,
   },
   'the doctor’s matched works, and home’s next': {
-    of: async () => (await callWorkRaw(house.backend, 'ListMatchedWorks', {}, one.bearer)).body,
+    of: async () => (await callWork(house.backend, 'ListMatchedWorks', {}, one.bearer)).body,
   },
   'the doctor’s thread': {
     of: async () =>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { account } from '#app/backend/database/schema/account/account.ts'
 import { spotWork } from '#app/backend/database/schema/listing/spot-work.ts'
-import { callTwirp, callWorkRaw, key, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
+import { callTwirp, callWork, key, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertDoctor, NOW } from '#tests/support/doctors.ts'
 import { laterBearer } from '#tests/support/later-bearer.ts'
@@ -57,7 +57,7 @@ async function duesOf(step: () => Promise<unknown>): Promise<number[]> {
 
 const apply = async (spot: string) => {
   const bearer = await laterBearer(db, await insertDoctor(db.database), NIGHT)
-  const { body } = await callWorkRaw(backend, 'ApplyToSpot', { spot_work_id: spot, ...key() }, bearer)
+  const { body } = await callWork(backend, 'ApplyToSpot', { spot_work_id: spot, ...key() }, bearer)
   expect(body.outcome).toMatch(/MATCHED|APPLIED/)
   return bearer
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { callTwirp, callWorkRaw, testBackend, type TestBackend, key } from '#tests/support/backend-calls.ts'
+import { callTwirp, callWork, testBackend, type TestBackend, key } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertDoctor, NOW, type TestDoctor } from '#tests/support/doctors.ts'
 import { insertListing } from '#tests/support/listings.ts'
@@ -34,10 +34,10 @@ beforeAll(async () => {
   spot = await insertListing(db.database, { applicationStatus: 'SELECTION' })
   const [listing] = await db.database.select().from(spotWork)
   member = await insertMember(db.database, listing?.hospitalId ?? 0)
-  const applied = await callWorkRaw(backend, 'ApplyToSpot', { spot_work_id: spot, ...key() }, person.bearer)
+  const applied = await callWork(backend, 'ApplyToSpot', { spot_work_id: spot, ...key() }, person.bearer)
   applicationId = applied.body.application.id
   const free = await insertListing(db.database, { applicationStatus: 'FREE' })
-  await callWorkRaw(backend, 'ApplyToSpot', { spot_work_id: free, ...key() }, person.bearer)
+  await callWork(backend, 'ApplyToSpot', { spot_work_id: free, ...key() }, person.bearer)
   workId = (await db.database.select().from(work))[0]?.id ?? ''
   const messages = 'dp.message.Messages'
   await callTwirp(

@@ -4,7 +4,7 @@ import { work } from '#app/backend/database/schema/work/application.ts'
 import { doctor } from '#app/backend/database/schema/doctor/doctor.ts'
 import { hospital } from '#app/backend/database/schema/hospital/hospital.ts'
 import { makeHospitals } from '#app/backend/seed/hospitals.ts'
-import { callTwirp, callWorkRaw } from '#tests/support/backend-calls.ts'
+import { callTwirp, callWork } from '#tests/support/backend-calls.ts'
 import { insertDoctor } from '#tests/support/doctors.ts'
 import { insertMember } from '#tests/support/members.ts'
 import { insertRegularListing } from '#tests/support/regular-listings.ts'
@@ -187,7 +187,7 @@ describe('a regular application', () => {
     expect(again.outcome).toBe('APPLY_OUTCOME_APPLIED')
     const { id } = again.application
     await house.propose({ ...one, id })
-    const withdrawn = await callWorkRaw(
+    const withdrawn = await callWork(
       house.backend,
       'WithdrawApplication',
       { application_id: id, idempotency_key: crypto.randomUUID() },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { callTwirp, callWorkRaw } from '#tests/support/backend-calls.ts'
+import { callTwirp, callWork } from '#tests/support/backend-calls.ts'
 import { insertMember } from '#tests/support/members.ts'
 import { regulars, type RegularApplied, type Regulars } from '#tests/support/regulars.ts'
 
@@ -55,7 +55,7 @@ describe('a proposed date', () => {
     expect((await fileOf(one)).dates).toMatchObject([{ is_tentative: true, work_id: '' }])
     expect((await house.noticesOf(one)).filter((kind) => kind === 'SCHEDULE_PROPOSED')).toHaveLength(1)
     const request = { schedule_ids: [date?.id], idempotency_key: crypto.randomUUID() }
-    const { body } = await callWorkRaw(house.backend, 'ConfirmSchedules', request, one.bearer)
+    const { body } = await callWork(house.backend, 'ConfirmSchedules', request, one.bearer)
     expect(body.outcome).toBe('CONFIRM_SCHEDULES_OUTCOME_CONFIRMED')
     const [confirmed] = await house.datesOf(one)
     expect((await fileOf(one)).dates).toMatchObject([{ is_tentative: false, work_id: confirmed?.workId }])

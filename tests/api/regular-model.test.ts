@@ -11,7 +11,7 @@ import {
 import { regularEngagement, regularWorkSchedule } from '#app/backend/database/schema/work/engagement.ts'
 import { notification } from '#app/backend/database/schema/notification.ts'
 import { mayFollow } from '#app/domain/application/application-state.ts'
-import { callWorkRaw } from '#tests/support/backend-calls.ts'
+import { callWork } from '#tests/support/backend-calls.ts'
 import { insertDoctors, NOW, type TestDoctor } from '#tests/support/doctors.ts'
 import { insertMember, type TestMember } from '#tests/support/members.ts'
 import { insertRegularListing } from '#tests/support/regular-listings.ts'
@@ -83,7 +83,7 @@ async function run({ listing, doctors }: Stage, { step: name, who }: Step): Prom
   switch (name) {
     case 'withdraw': {
       const request = { application_id: id, idempotency_key: crypto.randomUUID() }
-      const { body } = await callWorkRaw(house.backend, 'WithdrawApplication', request, doctor.bearer)
+      const { body } = await callWork(house.backend, 'WithdrawApplication', request, doctor.bearer)
       return body.outcome ?? body.code
     }
     case 'propose':

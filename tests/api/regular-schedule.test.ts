@@ -4,7 +4,7 @@ import { application, work } from '#app/backend/database/schema/work/application
 import { regularEngagement, regularWorkSchedule } from '#app/backend/database/schema/work/engagement.ts'
 import { RegularWorkSchedules } from '#app/features/engagement/engagement.listings.documents.ts'
 import { dataOf } from '#app/services/graphql-request.server.ts'
-import { callTwirp, callWorkRaw } from '#tests/support/backend-calls.ts'
+import { callTwirp, callWork } from '#tests/support/backend-calls.ts'
 import { insertDoctor, ORIGIN } from '#tests/support/doctors.ts'
 import { insertListing } from '#tests/support/listings.ts'
 import { regulars, type RegularApplied, type Regulars } from '#tests/support/regulars.ts'
@@ -26,7 +26,7 @@ describe('the dates of a contract', () => {
 
   const applyToSpot = async (bearer: string, changes: Parameters<typeof insertListing>[1]) => {
     const spot = await insertListing(house.db.database, changes)
-    const { body } = await callWorkRaw(
+    const { body } = await callWork(
       house.backend,
       'ApplyToSpot',
       { spot_work_id: spot, idempotency_key: crypto.randomUUID(), short_rest_acknowledged: true },
@@ -41,7 +41,7 @@ describe('the dates of a contract', () => {
   }
   const confirm = async ({ bearer }: Pick<RegularApplied, 'bearer'>, ids: string[]) => {
     const request = { schedule_ids: ids, idempotency_key: crypto.randomUUID() }
-    const { body } = await callWorkRaw(house.backend, 'ConfirmSchedules', request, bearer)
+    const { body } = await callWork(house.backend, 'ConfirmSchedules', request, bearer)
     return body.code ?? String(body.outcome).replace('CONFIRM_SCHEDULES_OUTCOME_', '')
   }
   const listed = async (bearer: string | null, listing: number, more: Record<string, unknown> = {}) => {
@@ -216,7 +216,7 @@ describe('the dates of a contract', () => {
 
   test('is listed among the matched works, with the way to its own cancellation', async () => {
     const one = await house.matched()
-    const { body } = await callWorkRaw(house.backend, 'ListMatchedWorks', { limit: 3 }, one.bearer)
+    const { body } = await callWork(house.backend, 'ListMatchedWorks', { limit: 3 }, one.bearer)
     const [first] = await house.datesOf(one)
     expect(body.works).toHaveLength(3)
     expect(body.works[0]).toMatchObject({

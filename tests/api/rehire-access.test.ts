@@ -5,7 +5,7 @@ import { hospital } from '#app/backend/database/schema/hospital/hospital.ts'
 import { ngSetting } from '#app/backend/database/schema/doctor/ng.ts'
 import { hospitalMember } from '#app/backend/database/schema/hospital/hospital-member.ts'
 import { makeHospitals } from '#app/backend/seed/hospitals.ts'
-import { callWorkRaw } from '#tests/support/backend-calls.ts'
+import { callWork } from '#tests/support/backend-calls.ts'
 import { cancellations, type CancellationHouse, type Matched } from '#tests/support/cancellations.ts'
 import { insertDoctor } from '#tests/support/doctors.ts'
 import { hours } from '#tests/support/listings.ts'
@@ -159,5 +159,5 @@ test('answers are refused malformed', async () => {
   expect((await offers.view(one, ['x'])).body.code).toBe('invalid_argument')
   const unknown = { work_id: crypto.randomUUID() }
   expect(await offers.offer(one, '1', unknown)).toBe('not_found')
-  expect((await callWorkRaw(house.backend, 'ListApplications', {}, one.bearer)).status).toBe(200)
+  expect((await callWork(house.backend, 'ListApplications', {}, one.bearer)).status).toBe(200)
 })

@@ -8,7 +8,7 @@ import { notification } from '#app/backend/database/schema/notification.ts'
 import { regularWork } from '#app/backend/database/schema/listing/regular-work.ts'
 import { rehireOffer } from '#app/backend/database/schema/work/rehire-offer.ts'
 import { makeHospitals } from '#app/backend/seed/hospitals.ts'
-import { callWorkRaw } from '#tests/support/backend-calls.ts'
+import { callWork } from '#tests/support/backend-calls.ts'
 import { cancellations, type CancellationHouse } from '#tests/support/cancellations.ts'
 import { insertDoctor } from '#tests/support/doctors.ts'
 import { hours } from '#tests/support/listings.ts'
@@ -118,7 +118,7 @@ test('is offered, read and accepted: the contract has its dates, with the premiu
 test('a contract cannot be undone by the doctor alone', async () => {
   const one = await offers.offeredRegular()
   expect(await offers.accept(one, one.offer)).toBe('MATCHED')
-  const { applications } = (await callWorkRaw(house.backend, 'ListApplications', {}, one.bearer)).body
+  const { applications } = (await callWork(house.backend, 'ListApplications', {}, one.bearer)).body
   const own = applications.find((row: { regular_work_id?: string }) => row.regular_work_id === one.offered)
   expect(own.undo_until).toBeUndefined()
   expect((await house.withdraw(one.bearer, own.id)).body.outcome).toBe('WITHDRAW_OUTCOME_ALREADY_DECIDED')
@@ -187,7 +187,7 @@ test('ends with its time, with both told, and in silence when the doctor has app
   const applied = await offers.offeredRegular()
   const wish = { weekdays: [1], start_date: '2027-01-04' }
   const request = { regular_work_id: applied.offered, idempotency_key: crypto.randomUUID(), ...wish }
-  await callWorkRaw(house.backend, 'ApplyToRegular', request, applied.bearer)
+  await callWork(house.backend, 'ApplyToRegular', request, applied.bearer)
   await offers.run()
   expect(await offers.stateOf(applied)).toBe('EXPIRED APPLIED')
   expect(await offers.toldOf(applied)).toEqual(['REHIRE_OFFER_RECEIVED'])

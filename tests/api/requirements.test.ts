@@ -5,7 +5,7 @@ import { doctorProfile } from '#app/backend/database/schema/doctor/registration.
 import { spotWork, spotWorkDetail } from '#app/backend/database/schema/listing/spot-work.ts'
 import { regularWork, regularWorkDetail } from '#app/backend/database/schema/listing/regular-work.ts'
 import { NOTHING_REQUIRED, type Requirements } from '#app/domain/listing/requirements.ts'
-import { callTwirp, callWorkRaw, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
+import { callTwirp, callWork, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { hours, insertListing } from '#tests/support/listings.ts'
 import { insertMember } from '#tests/support/members.ts'
@@ -72,7 +72,7 @@ describe('requirements', () => {
     return one
   }
   const apply = async (bearer: string, id: string, more: Record<string, unknown> = {}) => {
-    const { status, body } = await callWorkRaw(
+    const { status, body } = await callWork(
       backend,
       'ApplyToSpot',
       { spot_work_id: id, idempotency_key: crypto.randomUUID(), ...more },
@@ -82,7 +82,7 @@ describe('requirements', () => {
     return { outcome: String(body.outcome).replace('APPLY_OUTCOME_', ''), body }
   }
   const preview = async (bearer: string, id: string) => {
-    const { body } = await callWorkRaw(backend, 'PreviewSpotApplication', { spot_work_ids: [id] }, bearer)
+    const { body } = await callWork(backend, 'PreviewSpotApplication', { spot_work_ids: [id] }, bearer)
     const [one] = body.previews
     const termOf = (heading: string) =>
       one.terms.find((term: { heading: string; text: string }) => term.heading === heading)?.text
@@ -206,7 +206,7 @@ describe('requirements', () => {
       .where(eq(regularWork.id, Number(id)))
     const one = await doctorWith()
     const applyRegular = async () => {
-      const { body } = await callWorkRaw(
+      const { body } = await callWork(
         backend,
         'ApplyToRegular',
         {

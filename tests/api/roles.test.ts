@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DOCTOR_STATUS, type DoctorStatus } from '#app/domain/account/doctor-words.ts'
 import { roleFlags, roleOfDoctorStatus, USER_STATUS, type Role } from '#app/domain/account/role.ts'
 import { DoctorStatus as WireStatus, User } from '#app/contract/gen/user_pb.ts'
-import { callWorkRaw, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
+import { callWork, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertDoctor, type TestDoctor } from '#tests/support/doctors.ts'
 import { hours, insertListing } from '#tests/support/listings.ts'
@@ -64,7 +64,7 @@ beforeEach(async () => {
 
 async function apply(bearer: string | undefined, id: string) {
   const body = { spot_work_id: id, idempotency_key: crypto.randomUUID(), short_rest_acknowledged: true }
-  return callWorkRaw(backend, 'ApplyToSpot', body, bearer)
+  return callWork(backend, 'ApplyToSpot', body, bearer)
 }
 
 const outcomeOf = async (bearer: string, id: string): Promise<string> =>
@@ -150,8 +150,8 @@ describe.each(TABLE)('%s', (status, role, number, [free, selection]) => {
     const { bearer } = await insertDoctor(db.database, { status })
     const own = [await apply(bearer, listings.free), await apply(bearer, listings.selection)]
     const ownIds = own.flatMap(({ body }) => (body.application ? [body.application.id] : []))
-    const applications = await callWorkRaw(backend, 'ListApplications', {}, bearer)
-    const works = await callWorkRaw(backend, 'ListMatchedWorks', {}, bearer)
+    const applications = await callWork(backend, 'ListApplications', {}, bearer)
+    const works = await callWork(backend, 'ListMatchedWorks', {}, bearer)
     expect([applications.status, works.status]).toEqual([200, 200])
     const shown = applications.body.applications.map(({ id }: { id: string }) => id)
     expect(new Set(shown)).toEqual(new Set(ownIds))
@@ -171,6 +171,6 @@ test('a visitor is told to sign in by every operation', async () => {
   expect((await withdrawChange(backend, crypto.randomUUID())).status).toBe(401)
   expect((await reviewChange(backend, 'ListOpenChanges', {})).status).toBe(401)
   for (const method of ['ListApplications', 'ListMatchedWorks']) {
-    expect((await callWorkRaw(backend, method, {})).status).toBe(401)
+    expect((await callWork(backend, method, {})).status).toBe(401)
   }
 })

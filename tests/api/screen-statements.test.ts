@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { callTwirp, callWorkRaw, testBackend, type TestBackend, key } from '#tests/support/backend-calls.ts'
+import { callTwirp, callWork, testBackend, type TestBackend, key } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertDoctor, NOW, type TestDoctor } from '#tests/support/doctors.ts'
 import { insertListing } from '#tests/support/listings.ts'
@@ -35,7 +35,7 @@ beforeAll(async () => {
   const [listing] = await db.database.select().from(spotWork)
   member = await insertMember(db.database, listing?.hospitalId ?? 0)
   const apply = (id: string) =>
-    callWorkRaw(backend, 'ApplyToSpot', { spot_work_id: id, ...key() }, person.bearer)
+    callWork(backend, 'ApplyToSpot', { spot_work_id: id, ...key() }, person.bearer)
   await apply(spot)
   const matched = await insertListing(db.database, { applicationStatus: 'FREE' })
   await apply(matched)

@@ -7,7 +7,7 @@ import { hospital } from '#app/backend/database/schema/hospital/hospital.ts'
 import { hospitalMember } from '#app/backend/database/schema/hospital/hospital-member.ts'
 import { doctorDocument } from '#app/backend/database/schema/doctor/registration.ts'
 import { makeHospitals } from '#app/backend/seed/hospitals.ts'
-import { callTwirp, callWorkRaw, key } from '#tests/support/backend-calls.ts'
+import { callTwirp, callWork, key } from '#tests/support/backend-calls.ts'
 import { documentsOf, sendAgain } from '#tests/support/documents.ts'
 import { insertDoctor, NOW, ORIGIN, type TestDoctor } from '#tests/support/doctors.ts'
 import { insertListing } from '#tests/support/listings.ts'
@@ -61,7 +61,7 @@ async function sharing(): Promise<{ person: TestDoctor; id: string; licence: str
     idempotency_key: crypto.randomUUID(),
     shared_documents: ['DOCUMENT_KIND_LICENCE'],
   }
-  const { body } = await callWorkRaw(house.backend, 'ApplyToSpot', request, person.bearer)
+  const { body } = await callWork(house.backend, 'ApplyToSpot', request, person.bearer)
   return { person, id: body.application.id, licence: idOf('LICENCE'), identity: idOf('IDENTITY') }
 }
 

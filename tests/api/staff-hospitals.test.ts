@@ -11,7 +11,7 @@ import { SUSPENDED_MEANS } from '#app/domain/listing/hospital-standing.ts'
 import { SpotMatches } from '#app/features/listing/match-counts.listings.documents.ts'
 import { RegularWorkDetail } from '#app/features/listing/regular/regular.listings.documents.ts'
 import { SpotWorkDetail } from '#app/features/listing/spot/spot.listings.documents.ts'
-import { callTwirp, callWorkRaw, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
+import { callTwirp, callWork, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertDoctor, NOW, type TestDoctor } from '#tests/support/doctors.ts'
 import { editorOf } from '#tests/support/listing-drafts.ts'
@@ -88,7 +88,7 @@ describe('hospitals for our staff', () => {
   }
   const apply = async ({ bearer }: TestDoctor) =>
     (
-      await callWorkRaw(
+      await callWork(
         backend,
         'ApplyToSpot',
         { spot_work_id: spot, idempotency_key: crypto.randomUUID() },

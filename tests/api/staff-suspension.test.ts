@@ -5,7 +5,7 @@ import { createSmtp } from '#app/backend/mail/smtp.ts'
 import { startMailCatcher, type MailCatcher } from '#app/commands/mail-catcher.ts'
 import { DoctorStatus as WireStatus, User } from '#app/contract/gen/user_pb.ts'
 import type { DoctorStatus } from '#app/domain/account/doctor-words.ts'
-import { callTwirp, callWorkRaw, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
+import { callTwirp, callWork, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertDoctor, NOW, ORIGIN, type TestDoctor } from '#tests/support/doctors.ts'
 import { hours, insertListing } from '#tests/support/listings.ts'
@@ -61,7 +61,7 @@ async function apply({ bearer }: TestDoctor): Promise<string> {
     startTime: hours((days += 5) * 24),
     endTime: hours(days * 24 + 8),
   })
-  const { body } = await callWorkRaw(
+  const { body } = await callWork(
     backend,
     'ApplyToSpot',
     { spot_work_id: id, idempotency_key: crypto.randomUUID(), short_rest_acknowledged: true },

@@ -10,7 +10,7 @@ import {
   isDoctorDecision,
   needsSecond,
 } from '#app/domain/doctor/doctor-decision.ts'
-import { callTwirp, callWorkRaw, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
+import { callTwirp, callWork, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { rightStatus, STANDINGS, STATUSES } from '#tests/support/doctor-decisions.ts'
 import { documentsOf, sendAgain } from '#tests/support/documents.ts'
@@ -129,7 +129,7 @@ describe('deciding', () => {
       const { doctorId, bearer } = await insertDoctor(db.database, { status })
       const id = await insertListing(db.database, { applicationStatus: 'SELECTION' })
       const key = { spot_work_id: id, idempotency_key: crypto.randomUUID() }
-      const { body } = await callWorkRaw(backend, 'ApplyToSpot', key, bearer)
+      const { body } = await callWork(backend, 'ApplyToSpot', key, bearer)
       const heard = async () =>
         (await db.database.select().from(notification)).filter(({ dedupeKey }) =>
           dedupeKey.endsWith(String(body.application?.id)),
@@ -204,7 +204,7 @@ describe('deciding', () => {
     )
     // The doctor may apply from now on.
     const id = await insertListing(db.database)
-    const applied = await callWorkRaw(
+    const applied = await callWork(
       backend,
       'ApplyToSpot',
       { spot_work_id: id, idempotency_key: crypto.randomUUID() },
@@ -217,8 +217,8 @@ describe('deciding', () => {
     const { doctorId, bearer } = await insertDoctor(db.database)
     const spot_work_id = await insertListing(db.database, { startTime: hours(2_000), endTime: hours(2_008) })
     const request = { spot_work_id, idempotency_key: crypto.randomUUID() }
-    const apply = () => callWorkRaw(backend, 'ApplyToSpot', request, bearer)
-    await callWorkRaw(backend, 'ListApplications', {}, bearer)
+    const apply = () => callWork(backend, 'ApplyToSpot', request, bearer)
+    await callWork(backend, 'ListApplications', {}, bearer)
     await byTwo(doctorId, { seen_status: 'APPROVE', reason: '規約違反' })
     now = new Date(NOW.getTime() + 10_000)
     const refused = await apply()
@@ -264,7 +264,7 @@ describe('deciding', () => {
   test('the hospital hears of what was applied for before, once the doctor is approved', async () => {
     const { doctorId, bearer } = await insertDoctor(db.database, { status: 'MEDICAL_LICENSE_VERIFIED' })
     const id = await insertListing(db.database, { applicationStatus: 'SELECTION' })
-    const { body } = await callWorkRaw(
+    const { body } = await callWork(
       backend,
       'ApplyToSpot',
       { spot_work_id: id, idempotency_key: crypto.randomUUID() },

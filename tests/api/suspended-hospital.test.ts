@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { hospital } from '#app/backend/database/schema/hospital/hospital.ts'
 import { messageThread } from '#app/backend/database/schema/message.ts'
 import { SUSPENDED_COMMAND, SUSPENDED_OFFER } from '#app/domain/listing/hospital-standing.ts'
-import { callTwirp, callWorkRaw, key, wordOf } from '#tests/support/backend-calls.ts'
+import { callTwirp, callWork, key, wordOf } from '#tests/support/backend-calls.ts'
 import { cancellations, type CancellationHouse } from '#tests/support/cancellations.ts'
 import { insertMember, type TestMember } from '#tests/support/members.ts'
 
@@ -85,7 +85,7 @@ test('A doctor accepts no offer of a hospital that has been suspended since, and
   expect(wordOf(await decide(one, 'OFFER', { offered: terms }))).toBe('DECIDED')
   await suspend(one.hospitalId)
   const reply = (answered: string) =>
-    callWorkRaw(house.backend, 'AnswerOffer', { application_id: id, answer: answered, ...key() }, bearer)
+    callWork(house.backend, 'AnswerOffer', { application_id: id, answer: answered, ...key() }, bearer)
   expect((await reply('OFFER_ANSWER_ACCEPT')).body).toMatchObject({ msg: SUSPENDED_OFFER })
   expect(wordOf(await reply('OFFER_ANSWER_DECLINE'))).toBe('DECLINED')
 })

@@ -5,7 +5,7 @@ import { regularEngagement } from '#app/backend/database/schema/work/engagement.
 import { message } from '#app/backend/database/schema/message.ts'
 import { regularWork } from '#app/backend/database/schema/listing/regular-work.ts'
 import type { WorkState } from '#app/domain/application/application-words.ts'
-import { callTwirp, callWorkRaw } from '#tests/support/backend-calls.ts'
+import { callTwirp, callWork } from '#tests/support/backend-calls.ts'
 import { hours } from '#tests/support/listings.ts'
 import { messageHouse, type Listing, type MessageHouse } from '#tests/support/messages.ts'
 import { regulars, type RegularApplied, type Regulars } from '#tests/support/regulars.ts'
@@ -122,7 +122,7 @@ describe('a contract', () => {
       return String(asked.id)
     }
     const withdraw = (id: string) =>
-      callWorkRaw(
+      callWork(
         house.backend,
         'WithdrawApplication',
         { application_id: id, idempotency_key: crypto.randomUUID() },

@@ -5,7 +5,7 @@ import { doctor } from '#app/backend/database/schema/doctor/doctor.ts'
 import { notification } from '#app/backend/database/schema/notification.ts'
 import { spotWork } from '#app/backend/database/schema/listing/spot-work.ts'
 import type { DoctorStatus } from '#app/domain/account/doctor-words.ts'
-import { callWorkRaw, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
+import { callWork, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertDoctor, NOW } from '#tests/support/doctors.ts'
 import { hours, insertListing } from '#tests/support/listings.ts'
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => db.close())
 
 const apply = (bearer: string, spotWorkId: string, more: Record<string, unknown> = {}) =>
-  callWorkRaw(
+  callWork(
     backend,
     'ApplyToSpot',
     { spot_work_id: spotWorkId, idempotency_key: crypto.randomUUID(), ...more },
@@ -46,7 +46,7 @@ describe('applying without selection', () => {
   test('forms the contract at once and closes the listing with the last slot', async () => {
     const { bearer, doctorId } = await insertDoctor(db.database)
     const id = await insertListing(db.database)
-    await callWorkRaw(backend, 'ListApplications', {}, bearer)
+    await callWork(backend, 'ListApplications', {}, bearer)
     statements = []
     const { status, body } = await apply(bearer, id, { message: ' よろしくお願いします。 ' })
     expect(status).toBe(200)
@@ -213,7 +213,7 @@ describe('refusing', () => {
   test('a ban bites at once, whatever the token says', async () => {
     const { bearer, doctorId } = await insertDoctor(db.database)
     const id = await insertListing(db.database)
-    await callWorkRaw(backend, 'ListApplications', {}, bearer)
+    await callWork(backend, 'ListApplications', {}, bearer)
     await db.database.update(doctor).set({ status: 'BANNED' }).where(eq(doctor.id, doctorId))
     expect((await apply(bearer, id)).body.outcome).toBe('APPLY_OUTCOME_NOT_ALLOWED')
   })
@@ -278,7 +278,7 @@ describe('malformed', () => {
   })
 
   test('no token', async () => {
-    const { status, body } = await callWorkRaw(backend, 'ApplyToSpot', {})
+    const { status, body } = await callWork(backend, 'ApplyToSpot', {})
     expect(status).toBe(401)
     expect(body.code).toBe('unauthenticated')
   })

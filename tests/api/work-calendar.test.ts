@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { work } from '#app/backend/database/schema/work/application.ts'
-import { callWorkRaw, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
+import { callWork, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { readCalendarFile } from '#tests/support/calendar-reader.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertDoctor, ORIGIN, type TestDoctor } from '#tests/support/doctors.ts'
@@ -15,7 +15,7 @@ let waiting: string
 
 const apply = async (id: string) => {
   const request = { spot_work_id: id, idempotency_key: crypto.randomUUID() }
-  return (await callWorkRaw(backend, 'ApplyToSpot', request, doctor.bearer)).body.application.id
+  return (await callWork(backend, 'ApplyToSpot', request, doctor.bearer)).body.application.id
 }
 
 beforeAll(async () => {
@@ -76,7 +76,7 @@ test('it is nobody else’s, and nothing that is no work ahead', async () => {
   expect((await calendar(crypto.randomUUID())).status).toBe(404)
   expect((await calendar("1' or '1'='1")).status).toBe(404)
   const request = { application_id: matched, idempotency_key: crypto.randomUUID() }
-  await callWorkRaw(backend, 'WithdrawApplication', request, doctor.bearer)
+  await callWork(backend, 'WithdrawApplication', request, doctor.bearer)
   expect((await calendar(matched)).status).toBe(404)
 })
 

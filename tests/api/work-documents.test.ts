@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { application } from '#app/backend/database/schema/work/application.ts'
 import { doctorDocument } from '#app/backend/database/schema/doctor/registration.ts'
 import type { DocumentState } from '#app/domain/doctor/registration-words.ts'
-import { callTwirp, callWorkRaw, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
+import { callTwirp, callWork, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertDoctor, NOW, type TestDoctor } from '#tests/support/doctors.ts'
 import { hours, insertListing } from '#tests/support/listings.ts'
@@ -42,7 +42,7 @@ const apply = async (
   kinds: string[],
   key: string = crypto.randomUUID(),
 ) =>
-  callWorkRaw(
+  callWork(
     backend,
     'ApplyToSpot',
     {
@@ -54,7 +54,7 @@ const apply = async (
   )
 
 const shareable = async ({ bearer }: TestDoctor, id: string): Promise<string[]> => {
-  const { body } = await callWorkRaw(backend, 'PreviewSpotApplication', { spot_work_ids: [id] }, bearer)
+  const { body } = await callWork(backend, 'PreviewSpotApplication', { spot_work_ids: [id] }, bearer)
   return body.shareable_documents
 }
 
@@ -90,7 +90,7 @@ test('the doctor’s own profile lists what which hospital was shown, and that i
   const share = { hospital_name: expect.any(String), kinds: ['DOCUMENT_KIND_IDENTITY'] }
   expect(await shares()).toEqual([expect.objectContaining({ ...share, is_shown: true })])
   const taken = { application_id: body.application.id, idempotency_key: crypto.randomUUID() }
-  await callWorkRaw(backend, 'WithdrawApplication', taken, doctor.bearer)
+  await callWork(backend, 'WithdrawApplication', taken, doctor.bearer)
   const [ended] = await shares()
   expect(ended).toMatchObject(share)
   expect(ended.is_shown ?? false).toBe(false)

@@ -2,7 +2,7 @@ import { HOUR_MS } from '#app/domain/duration.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { application, work } from '#app/backend/database/schema/work/application.ts'
-import { callWorkRaw, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
+import { callWork, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertDoctor, NOW, type TestDoctor } from '#tests/support/doctors.ts'
 import { hours, insertListing } from '#tests/support/listings.ts'
@@ -30,7 +30,7 @@ beforeAll(async () => {
     })
     // Pairs applied for at the same moment: the cursor must tell them apart.
     now = new Date(NOW.getTime() + Math.floor(index / 2) * 60_000)
-    await callWorkRaw(
+    await callWork(
       backend,
       'ApplyToSpot',
       { spot_work_id: id, idempotency_key: `tap-list-${index}` },
@@ -46,7 +46,7 @@ async function pages(method: string, key: 'applications' | 'works', request: obj
   const rows: Row[] = []
   let after = ''
   do {
-    const { body } = await callWorkRaw(backend, method, { ...request, after }, bearer)
+    const { body } = await callWork(backend, method, { ...request, after }, bearer)
     rows.push(...body[key])
     after = body.next_cursor
   } while (after !== '' && rows.length < 100)
@@ -72,7 +72,7 @@ test('applications by state, with what the doctor was shown', async () => {
   expect(await pages('ListApplications', 'applications', { states: ['APPLICATION_STATE_DECLINED'] })).toEqual(
     [],
   )
-  const { body } = await callWorkRaw(backend, 'ListApplications', { limit: 1 }, doctor.bearer)
+  const { body } = await callWork(backend, 'ListApplications', { limit: 1 }, doctor.bearer)
   expect(body.applications[0]).toMatchObject({ title: '内科当直', fee: 85_000 })
   expect(body.applications[0].listing_number).toMatch(/^S-\d{7}$/)
   expect(body.applications[0].terms.length).toBeGreaterThan(15)
@@ -115,15 +115,15 @@ test('what has ended or was cancelled is not ahead', async () => {
   now = hours(200)
   const { bearer } = doctor
   // The token is as old as the clock has moved; a new one is what the app would bring.
-  expect((await callWorkRaw(backend, 'ListMatchedWorks', {}, bearer)).status).toBe(401)
+  expect((await callWork(backend, 'ListMatchedWorks', {}, bearer)).status).toBe(401)
   now = NOW
 })
 
 test('a page costs one statement', async () => {
-  await callWorkRaw(backend, 'ListApplications', {}, doctor.bearer)
+  await callWork(backend, 'ListApplications', {}, doctor.bearer)
   for (const method of ['ListApplications', 'ListMatchedWorks']) {
     statements = 0
-    await callWorkRaw(backend, method, {}, doctor.bearer)
+    await callWork(backend, method, {}, doctor.bearer)
     expect(statements).toBe(1)
   }
 })
@@ -137,9 +137,9 @@ test('nobody sees what is another doctor’s', async () => {
 })
 
 test('a cursor of another doctor’s list shows only one’s own', async () => {
-  const { body } = await callWorkRaw(backend, 'ListApplications', { limit: 1 }, doctor.bearer)
+  const { body } = await callWork(backend, 'ListApplications', { limit: 1 }, doctor.bearer)
   const { bearer } = await insertDoctor(db.database)
-  const stolen = await callWorkRaw(backend, 'ListApplications', { after: body.next_cursor }, bearer)
+  const stolen = await callWork(backend, 'ListApplications', { after: body.next_cursor }, bearer)
   expect(stolen.body.applications).toEqual([])
 })
 
@@ -153,7 +153,7 @@ test.each([
   ['PreviewSpotApplication', { spot_work_ids: [] }],
   ['PreviewSpotApplication', { spot_work_ids: Array.from({ length: 11 }, (_, id) => String(id + 1)) }],
 ])('%s refuses %j', async (method, body) => {
-  const answer = await callWorkRaw(backend, method, body, doctor.bearer)
+  const answer = await callWork(backend, method, body, doctor.bearer)
   expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_argument' } })
 })
 
@@ -163,7 +163,7 @@ test('a preview says per listing what applying would give, in three statements m
   const before = await db.database.select().from(application)
   statements = 0
   const request = { spot_work_ids: [paused, '999999', open] }
-  const { body } = await callWorkRaw(backend, 'PreviewSpotApplication', request, doctor.bearer)
+  const { body } = await callWork(backend, 'PreviewSpotApplication', request, doctor.bearer)
   // The doctor's account; the listings, the doctor's state and the works around them.
   expect(statements).toBe(4)
   expect(body.previews).toMatchObject([
@@ -173,7 +173,7 @@ test('a preview says per listing what applying would give, in three statements m
   ])
   expect(await db.database.select().from(application)).toEqual(before)
   const { bearer } = await insertDoctor(db.database, { status: null })
-  const nobody = await callWorkRaw(backend, 'PreviewSpotApplication', { spot_work_ids: [open] }, bearer)
+  const nobody = await callWork(backend, 'PreviewSpotApplication', { spot_work_ids: [open] }, bearer)
   expect(nobody.body.previews[0].outcome).toBe('APPLY_OUTCOME_NOT_ALLOWED')
 })
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { application, work } from '#app/backend/database/schema/work/application.ts'
 import { notification } from '#app/backend/database/schema/notification.ts'
 import { spotWork } from '#app/backend/database/schema/listing/spot-work.ts'
-import { callWorkRaw, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
+import { callWork, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertDoctors, type TestDoctor } from '#tests/support/doctors.ts'
 import { hours, insertListing } from '#tests/support/listings.ts'
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => db.close())
 
 const apply = (bearer: string, id: string) =>
-  callWorkRaw(backend, 'ApplyToSpot', { spot_work_id: id, idempotency_key: crypto.randomUUID() }, bearer)
+  callWork(backend, 'ApplyToSpot', { spot_work_id: id, idempotency_key: crypto.randomUUID() }, bearer)
 
 /** How long the same doctors take to ask nothing at all, as often as a lost application asks something. */
 async function bareStatements(): Promise<number> {

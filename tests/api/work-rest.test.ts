@@ -1,6 +1,6 @@
 import { parse } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { callTwirp, callWorkRaw, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
+import { callTwirp, callWork, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertDoctor } from '#tests/support/doctors.ts'
 import { hours, insertListing } from '#tests/support/listings.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => db.close())
 
 const apply = (bearer: string, spotWorkId: string, more: Record<string, unknown> = {}) =>
-  callWorkRaw(
+  callWork(
     backend,
     'ApplyToSpot',
     { spot_work_id: spotWorkId, idempotency_key: crypto.randomUUID(), ...more },
@@ -47,7 +47,7 @@ test('too little rest, until the doctor says it is known', async () => {
   expect((await apply(bearer, after)).body.outcome).toBe('APPLY_OUTCOME_MATCHED')
   const id = await dayAt(9 * 24 + 29, 2)
   expect((await apply(bearer, id)).body.outcome).toBe('APPLY_OUTCOME_SHORT_REST')
-  const preview = await callWorkRaw(backend, 'PreviewSpotApplication', { spot_work_ids: [id] }, bearer)
+  const preview = await callWork(backend, 'PreviewSpotApplication', { spot_work_ids: [id] }, bearer)
   expect(preview.body.previews).toMatchObject([
     {
       outcome: 'APPLY_OUTCOME_MATCHED',
@@ -76,7 +76,7 @@ test('a short gap that breaks no window is told, and needs no tick', async () =>
   const { bearer } = await insertDoctor(db.database)
   await apply(bearer, await insertListing(db.database, { nightDutyPermit: 'NONE' }))
   const id = await dayAt(9 * 24 + 29, 2)
-  const preview = await callWorkRaw(backend, 'PreviewSpotApplication', { spot_work_ids: [id] }, bearer)
+  const preview = await callWork(backend, 'PreviewSpotApplication', { spot_work_ids: [id] }, bearer)
   expect(preview.body.previews).toMatchObject([{ rest_before_minutes: 480, rest_guideline_minutes: 1_080 }])
   expect(preview.body.previews[0].rest_breaches ?? []).toEqual([])
   expect(await meterOf(id, bearer)).toMatchObject({
@@ -112,7 +112,7 @@ test('the main job’s works count for rest once they are marked, and never for 
   expect(await meterOf(id, bearer)).toMatchObject({
     meter: { restBefore: { minutes: 420, guideline: 540 }, restBreaches: [expect.stringContaining('9時間')] },
   })
-  const preview = await callWorkRaw(backend, 'PreviewSpotApplication', { spot_work_ids: [id] }, bearer)
+  const preview = await callWork(backend, 'PreviewSpotApplication', { spot_work_ids: [id] }, bearer)
   expect(preview.body.previews[0].rest_breaches).toHaveLength(1)
   expect((await apply(bearer, id)).body.outcome).toBe('APPLY_OUTCOME_SHORT_REST')
   // A shift at the same time is the doctor's own affair: the roster is not ours to judge.
@@ -131,7 +131,7 @@ test('listings chosen together are compared with one another and with the doctor
   const before = await dayAt(20 * 24 + 12, 2)
   const after = await dayAt(20 * 24 + 20, 2)
   const previewed = async (...ids: string[]) =>
-    (await callWorkRaw(backend, 'PreviewSpotApplication', { spot_work_ids: ids }, bearer)).body.previews
+    (await callWork(backend, 'PreviewSpotApplication', { spot_work_ids: ids }, bearer)).body.previews
   for (const alone of [before, after]) {
     const [one] = await previewed(alone)
     expect([one.rest_breaches ?? [], one.rest_among ?? '']).toEqual([[], ''])

@@ -2,7 +2,7 @@ import { and, count, eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { application, work } from '#app/backend/database/schema/work/application.ts'
 import { spotWork } from '#app/backend/database/schema/listing/spot-work.ts'
-import { callWorkRaw, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
+import { callWork, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { testDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { insertDoctors, NOW, type TestDoctor } from '#tests/support/doctors.ts'
 import { hours, insertListing } from '#tests/support/listings.ts'
@@ -23,12 +23,12 @@ afterAll(() => db.close())
 
 const apply = async ({ bearer }: TestDoctor, id: string) => {
   const request = { spot_work_id: id, idempotency_key: crypto.randomUUID() }
-  return (await callWorkRaw(backend, 'ApplyToSpot', request, bearer)).body
+  return (await callWork(backend, 'ApplyToSpot', request, bearer)).body
 }
 
 const withdraw = async ({ bearer }: TestDoctor, id: string) => {
   const request = { application_id: id, idempotency_key: crypto.randomUUID() }
-  return (await callWorkRaw(backend, 'WithdrawApplication', request, bearer)).body.outcome
+  return (await callWork(backend, 'WithdrawApplication', request, bearer)).body.outcome
 }
 
 const [first, ...others] = [0, ...Array.from({ length: 19 }, (_, index) => index + 1)]

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { doctor } from '#app/backend/database/schema/doctor/doctor.ts'
-import { callWorkRaw } from '#tests/support/backend-calls.ts'
+import { callWork } from '#tests/support/backend-calls.ts'
 import { insertDoctor } from '#tests/support/doctors.ts'
 import { withdrawals, type Withdrawals } from '#tests/support/withdrawals.ts'
 
@@ -72,7 +72,7 @@ test.each([
 })
 
 test('no token', async () => {
-  const { status, body } = await callWorkRaw(house.backend, 'WithdrawApplication', {})
+  const { status, body } = await callWork(house.backend, 'WithdrawApplication', {})
   expect(status).toBe(401)
   expect(body.code).toBe('unauthenticated')
 })
@@ -81,7 +81,7 @@ test('a preview brings the application that still stands', async () => {
   const one = await house.applied()
   const request = { spot_work_ids: [String(one.spot)] }
   const preview = async () => {
-    const { body } = await callWorkRaw(house.backend, 'PreviewSpotApplication', request, one.bearer)
+    const { body } = await callWork(house.backend, 'PreviewSpotApplication', request, one.bearer)
     return body.previews[0]
   }
   expect(await preview()).toMatchObject({

@@ -4,7 +4,7 @@ import { application, applicationEvent, work } from '#app/backend/database/schem
 import { notification } from '#app/backend/database/schema/notification.ts'
 import { spotWork } from '#app/backend/database/schema/listing/spot-work.ts'
 import type { ApplicationState, WorkState } from '#app/domain/application/application-words.ts'
-import { callWorkRaw } from '#tests/support/backend-calls.ts'
+import { callWork } from '#tests/support/backend-calls.ts'
 import { insertDoctor, NOW, type TestDoctor } from '#tests/support/doctors.ts'
 import { spotIndexAlone } from '#tests/support/index-alone.ts'
 import { hours } from '#tests/support/listings.ts'
@@ -89,7 +89,7 @@ describe('a match made by applying', () => {
       endTime: hours(16),
     })
     const untilOf = async ({ bearer }: TestDoctor) => {
-      const { body } = await callWorkRaw(house.backend, 'ListMatchedWorks', {}, bearer)
+      const { body } = await callWork(house.backend, 'ListMatchedWorks', {}, bearer)
       return body.works[0].application.undo_until
     }
     expect(await untilOf(far)).toBe('2026-11-21T03:05:00Z')

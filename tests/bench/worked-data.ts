@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '#app/backend/database/client.ts'
 import { work } from '#app/backend/database/schema/work/application.ts'
 import { spotWork } from '#app/backend/database/schema/listing/spot-work.ts'
-import { callWorkRaw, testBackend } from '#tests/support/backend-calls.ts'
+import { callWork, testBackend } from '#tests/support/backend-calls.ts'
 import { insertDoctors, type TestDoctor } from '#tests/support/doctors.ts'
 
 /** A doctor's real application, whose terms the others have too. */
@@ -22,7 +22,7 @@ export async function applyOnce(database: Database): Promise<void> {
     .limit(1)
   const [one] = await insertDoctors(database, 1, { now })
   const body = { spot_work_id: String(listing?.id), idempotency_key: crypto.randomUUID() }
-  const applied = await callWorkRaw(
+  const applied = await callWork(
     testBackend(database, () => now),
     'ApplyToSpot',
     body,

@@ -69,7 +69,7 @@ export async function callTwirp(backend: Backend, path: string, body: unknown, b
 }
 
 /** A call to the work service. */
-export const callWorkRaw = (backend: Backend, method: string, body: unknown, bearer?: string) =>
+export const callWork = (backend: Backend, method: string, body: unknown, bearer?: string) =>
   callTwirp(backend, `dp.work.Work/${method}`, body, bearer)
 
 /** A new idempotency key, as a field of a call. */

@@ -7,7 +7,7 @@ import { doctorProfile } from '#app/backend/database/schema/doctor/registration.
 import { spotWork, spotWorkDetail } from '#app/backend/database/schema/listing/spot-work.ts'
 import { substituteSearch } from '#app/backend/database/schema/work/substitute-search.ts'
 import type { SubstitutePolicy } from '#app/domain/listing/listing-words.ts'
-import { callTwirp, callWorkRaw, key, wordOf } from './backend-calls.ts'
+import { callTwirp, callWork, key, wordOf } from './backend-calls.ts'
 import { hours } from './listings.ts'
 import { insertRegistered } from './profiles.ts'
 import type { RegularApplied, Regulars } from './regulars.ts'
@@ -108,7 +108,7 @@ export function dateSubstitutes(house: Regulars) {
     return one
   }
   const apply = async (spotWorkId: number, bearer: string) =>
-    (await callWorkRaw(house.backend, 'ApplyToSpot', { spot_work_id: String(spotWorkId), ...key() }, bearer))
+    (await callWork(house.backend, 'ApplyToSpot', { spot_work_id: String(spotWorkId), ...key() }, bearer))
       .body
 
   return {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { tokyoInstant } from '#app/domain/text/tokyo-time.ts'
-import { callTwirp, callWorkRaw } from './backend-calls.ts'
+import { callTwirp, callWork } from './backend-calls.ts'
 import type { CancellationHouse } from './cancellations.ts'
 import { dateChanges } from './date-changes.ts'
 import { hours } from './listings.ts'
@@ -64,7 +64,7 @@ export async function applyAndDecide(house: CancellationHouse): Promise<void> {
     },
     note: '給与を見直しました。',
   })
-  const { body } = await callWorkRaw(
+  const { body } = await callWork(
     house.backend,
     'AnswerOffer',
     { application_id: offered.id, idempotency_key: crypto.randomUUID(), answer: 'OFFER_ANSWER_ACCEPT' },
@@ -95,7 +95,7 @@ export async function formContract(house: Regulars): Promise<void> {
   )
   expect(body.outcome).toBe('PROPOSE_DATE_OUTCOME_PROPOSED')
   const extra = (await house.datesOf(one)).find(({ day }) => day === '2027-01-13')
-  const confirmed = await callWorkRaw(
+  const confirmed = await callWork(
     house.backend,
     'ConfirmSchedules',
     { schedule_ids: [extra?.id], idempotency_key: crypto.randomUUID() },

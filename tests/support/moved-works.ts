@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { clockText, dayText, shiftText } from '#app/domain/text/shift-text.ts'
 import { tokyoText } from '#app/domain/text/tokyo-time.ts'
-import { callTwirp, callWorkRaw, key, wordOf } from './backend-calls.ts'
+import { callTwirp, callWork, key, wordOf } from './backend-calls.ts'
 import { cancellations, type CancellationHouse, type Matched } from './cancellations.ts'
 import { dateChanges } from './date-changes.ts'
 import { insertMember } from './members.ts'
@@ -65,8 +65,8 @@ export async function movedWork(): Promise<{ house: CancellationHouse; one: Matc
   )
   expect(offered.body.outcome).toBe('DECIDE_APPLICATION_OUTCOME_DECIDED')
   const accept = { application_id: applied.id, ...key(), answer: 'OFFER_ANSWER_ACCEPT' }
-  expect(wordOf(await callWorkRaw(house.backend, 'AnswerOffer', accept, doctor.bearer))).toBe('MATCHED')
-  const { works } = (await callWorkRaw(house.backend, 'ListMatchedWorks', {}, doctor.bearer)).body
+  expect(wordOf(await callWork(house.backend, 'AnswerOffer', accept, doctor.bearer))).toBe('MATCHED')
+  const { works } = (await callWork(house.backend, 'ListMatchedWorks', {}, doctor.bearer)).body
   const one = { ...applied, workId: works[0].id, hospitalId, member }
   const changes = dateChanges(house)
   expect(await changes.request(one, MOVED)).toBe('REQUESTED')

@@ -5,7 +5,7 @@ import { application, work } from '#app/backend/database/schema/work/application
 import { regularEngagement, regularWorkSchedule } from '#app/backend/database/schema/work/engagement.ts'
 import { notification } from '#app/backend/database/schema/notification.ts'
 import { regularWork, type regularWorkDetail } from '#app/backend/database/schema/listing/regular-work.ts'
-import { callTwirp, callWorkRaw, testBackend, key, wordOf } from './backend-calls.ts'
+import { callTwirp, callWork, testBackend, key, wordOf } from './backend-calls.ts'
 import { testDatabase } from './database.ts'
 import { insertDoctor, NOW, type TestDoctor } from './doctors.ts'
 import { insertMember, type TestMember } from './members.ts'
@@ -32,7 +32,7 @@ export async function regulars() {
   const apply = async (listing: number | string, bearer: string, more: Fields = {}) => {
     const wish = { weekdays: [1], start_date: '2027-01-04' }
     const request = { regular_work_id: String(listing), ...key(), ...wish, ...more }
-    return (await callWorkRaw(backend, 'ApplyToRegular', request, bearer)).body
+    return (await callWork(backend, 'ApplyToRegular', request, bearer)).body
   }
 
   const decide = async ({ id, member }: Pick<RegularApplied, 'id' | 'member'>, fields: Fields) =>
@@ -106,7 +106,7 @@ export async function regulars() {
       more: Fields = {},
     ) =>
       wordOf(
-        await callWorkRaw(
+        await callWork(
           backend,
           'AnswerInterview',
           {
@@ -131,7 +131,7 @@ export async function regulars() {
       more: Fields = {},
     ) =>
       wordOf(
-        await callWorkRaw(
+        await callWork(
           backend,
           'AnswerOffer',
           { application_id: id, ...key(), answer: `OFFER_ANSWER_${word}`, ...more },

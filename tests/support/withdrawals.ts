@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { application, applicationEvent, work } from '#app/backend/database/schema/work/application.ts'
 import { notification } from '#app/backend/database/schema/notification.ts'
 import { spotWork } from '#app/backend/database/schema/listing/spot-work.ts'
-import { callWorkRaw, testBackend } from './backend-calls.ts'
+import { callWork, testBackend } from './backend-calls.ts'
 import { testDatabase } from './database.ts'
 import { insertDoctor, NOW, type TestDoctor } from './doctors.ts'
 import { insertListing } from './listings.ts'
@@ -18,7 +18,7 @@ export async function withdrawals() {
 
   const apply = async (spot: number | string, bearer: string) => {
     const request = { spot_work_id: String(spot), idempotency_key: crypto.randomUUID() }
-    return (await callWorkRaw(backend, 'ApplyToSpot', request, bearer)).body
+    return (await callWork(backend, 'ApplyToSpot', request, bearer)).body
   }
 
   const listingOf = async (spot: number) =>
@@ -36,7 +36,7 @@ export async function withdrawals() {
     },
 
     withdraw: (bearer: string, id: string, more: Record<string, unknown> = {}) =>
-      callWorkRaw(
+      callWork(
         backend,
         'WithdrawApplication',
         { application_id: id, idempotency_key: crypto.randomUUID(), ...more },

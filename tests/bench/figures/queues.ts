@@ -2,7 +2,7 @@ import { DAY_MS } from '#app/domain/duration.ts'
 import { openDatabase, type Database } from '#app/backend/database/client.ts'
 import { staff as staffTable } from '#app/backend/database/schema/staff.ts'
 import { addDays, tokyoDay } from '#app/domain/text/tokyo-time.ts'
-import { callTwirp, callWorkRaw, key, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
+import { callTwirp, callWork, key, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { insertDoctors } from '#tests/support/doctors.ts'
 import { growOffice } from '#tests/support/grown-office.ts'
 import { insertListing } from '#tests/support/listings.ts'
@@ -71,7 +71,7 @@ async function prepare(database: Database, backend: TestBackend, now: Date) {
   const yesterday = new Date(now.getTime() - DAY_MS)
   const spot = await insertListing(database, { startTime, publishTime: yesterday, editedAt: yesterday })
   const [doctor] = await insertDoctors(database, 1, { now })
-  await callWorkRaw(backend, 'ApplyToSpot', { spot_work_id: spot, ...key() }, doctor?.bearer)
+  await callWork(backend, 'ApplyToSpot', { spot_work_id: spot, ...key() }, doctor?.bearer)
   const [staff] = await insertDoctors(database, 1, { status: null, kind: 'STAFF', now })
   if (!staff) throw new Error('nobody of our staff')
   await database.insert(staffTable).values({ accountId: staff.accountId, name: '運営 花子' })

@@ -1,7 +1,7 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm'
 import { openDatabase, type Database } from '#app/backend/database/client.ts'
 import { spotWork } from '#app/backend/database/schema/listing/spot-work.ts'
-import { callTwirp, callWorkRaw, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
+import { callTwirp, callWork, testBackend, type TestBackend } from '#tests/support/backend-calls.ts'
 import { copies } from '#tests/support/copied-rows.ts'
 import { insertDoctors } from '#tests/support/doctors.ts'
 import { insertMember } from '#tests/support/members.ts'
@@ -72,7 +72,7 @@ async function hospitalOf(database: Database, backend: TestBackend, otherThan: r
   const [first] = await insertDoctors(database, 1, { now: new Date() })
   if (!listing || !first) throw new Error('no demo data')
   const key = { idempotency_key: crypto.randomUUID() }
-  const applied = await callWorkRaw(
+  const applied = await callWork(
     backend,
     'ApplyToSpot',
     { spot_work_id: String(listing.id), ...key },
