@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { isRefusal } from './faults/public-error.ts'
 
 /**
- * Spec section 9. On the server nothing is garbage-collected by a timer: the client dies with its request,
+ * Stale times and retries for the whole app. On the server nothing is garbage-collected by a timer: the client dies with its request,
  * and a timer per query would keep every page of the last five minutes in memory.
  */
 export function createQueryClient(): QueryClient {

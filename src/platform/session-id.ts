@@ -3,7 +3,7 @@ import { readStored, writeStored } from './storage.ts'
 const KEY = 'dp:session_id'
 
 /**
- * The id of this browser session in analytics events (spec section 3), made once. Null where random UUIDs or the
+ * The id of this browser session in analytics events, made once. Null where random UUIDs or the
  * session storage are not available.
  */
 export function sessionId(): string | null {

@@ -1,8 +1,7 @@
 import type { JsonValue } from '@bufbuild/protobuf'
 
 /**
- * An HTTP error of the backend service: its status and body. The body's `msg` is the message (spec section
- * 8).
+ * An HTTP error of the backend service: its status and body. The body's `msg` is the message.
  */
 export class BackendServiceError extends Error {
   override name = 'BackendServiceError'

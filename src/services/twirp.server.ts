@@ -22,7 +22,7 @@ const TIMEOUT_MS = 5_000
 
 /**
  * What one call changes of the JSON on its way, whose keys are the service's already: the request after its keys were
- * transformed, the response before. A mapper that throws fails the call in the words of the spec's section 8.
+ * transformed, the response before. A mapper that throws fails the call with a message of its own.
  */
 export type TwirpMappers = {
   request?: (body: JsonValue) => JsonValue
@@ -30,7 +30,7 @@ export type TwirpMappers = {
 }
 
 /**
- * Calls a Twirp method (spec section 7, call 8) of the service at `base`, or of the bundled backend if `base`
+ * Calls a Twirp method of the service at `base`, or of the bundled backend if `base`
  * is undefined. Enums are words, instants RFC 3339 texts, those of the answer in Tokyo time. `bearer` is the caller's
  * ID token by default. Rejects with a PublicError if the service refuses.
  */
@@ -126,7 +126,7 @@ function refuse(error: unknown): never {
 /** The keys of the service are those of the contract, in snake case. */
 const JSON_OF_SERVICE = { useProtoFieldName: true } as const
 
-// The spec gives the messages of both failed conversions (section 8).
+// Both failed conversions have messages that other clients of the services know.
 function requestBody<D extends DescMessage>(
   url: string,
   schema: D,

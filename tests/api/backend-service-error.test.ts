@@ -5,7 +5,7 @@ import { CreateActivityRequestSchema, User } from '#app/contract/gen/user_pb.ts'
 import { beginScope, runInRequestScope } from '#app/platform/server/request-scope.server.ts'
 import { callTwirpRaw, type TwirpMappers } from '#app/services/twirp.server.ts'
 
-// Section 8 of the spec: how calls of the backend service fail over the network.
+// How calls of the backend service fail over the network.
 
 const METHOD = User.method.createActivity
 

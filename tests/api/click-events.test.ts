@@ -45,7 +45,7 @@ const recorded = (count: number) => ({
   body: { data: { recordClickEvents: { recorded: count } } },
 })
 
-test("a visitor's click is kept as the spec's section 3 says it, with what it came from", async () => {
+test("a visitor's click is stored with all fields of its payload and with what it came from", async () => {
   const event = click(true, '?tCrd=l&tSrc=s&utm=あ')
   expect(await record({ eventData: [event], sender: SENDER })).toEqual(recorded(1))
   const rows = await db.database.select().from(clickEvent)

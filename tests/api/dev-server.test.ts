@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { APP_VERSION } from '#app/domain/visit/app-version.ts'
 import { startAppServer, type TestAppServer } from '#tests/support/app-server.ts'
 
-/** `npm run dev`, and what only development has: the version label (spec section 2) and the page that plays the native app. */
+/** `npm run dev`, and what only development has: the version label and the page that plays the native app. */
 
 /** Vite compiles what a page needs when it is first asked for. */
 const LONG = 240_000

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
-// Section 7 of the spec, call 4: what a request to the listings endpoint carries.
+// What a request to the listings endpoint carries.
 
 let bearers: (string | undefined)[] = []
 let url = ''

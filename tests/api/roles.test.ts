@@ -17,7 +17,7 @@ import {
 } from '#tests/support/profile-changes.ts'
 import { insertRegistered } from '#tests/support/profiles.ts'
 
-/** Every doctor status × operation × own or another's object (spec section 4, product reference 2.1). */
+/** Every doctor status × operation × own or another's object. */
 
 /** What applying gives: to a listing without and with selection. */
 type Applying = readonly [free: string, selection: string]

@@ -28,8 +28,8 @@ const NO_TOKEN = { data: { createIdToken: { idToken: null, expiresIn: null } } }
 
 describe('a trusted document is known by its text', () => {
   test.each([
-    ['as the spec writes it', 'query hasSession { hasSession }', NO_SESSION],
-    ['as the spec writes it', 'mutation createIdToken { createIdToken { idToken expiresIn } }', NO_TOKEN],
+    ['as other clients write it', 'query hasSession { hasSession }', NO_SESSION],
+    ['as other clients write it', 'mutation createIdToken { createIdToken { idToken expiresIn } }', NO_TOKEN],
     ['in one line', 'query{hasSession}', NO_SESSION],
     ['in short', '{ hasSession }', NO_SESSION],
     ['with a comment', '# is there one?\nquery Q {\n\n  hasSession,\n}', NO_SESSION],

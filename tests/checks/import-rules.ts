@@ -3,7 +3,7 @@ import { posix } from 'node:path'
 import type { Check } from './check.ts'
 import { importsOf, isGenerated, sourceFiles } from './source-files.ts'
 
-/** design: who may import whom. The first rule whose `from` matches a file is the file's. */
+/** Who may import whom. The first rule whose `from` matches a file is the file's. */
 type Rule = { from: RegExp; may: RegExp[]; packages?: RegExp }
 
 const CLIENT_PLATFORM = /^src\/platform\/(?!server\/|.*\.server\.ts$)/

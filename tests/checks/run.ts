@@ -3,6 +3,7 @@ import { addresses } from './addresses.ts'
 import { advisories } from './advisories.ts'
 import { buildOutput } from './build-output.ts'
 import { PROJECT, toolCheck, type Check } from './check.ts'
+import { citedRules } from './cited-rules.ts'
 import { displayLabels } from './display-labels.ts'
 import { graphqlDocuments } from './documents.ts'
 import { firstLoad } from './first-load.ts'
@@ -77,6 +78,7 @@ const REST: Check[] = [
   ...onlyPlaces,
   newerScripts,
   newerStyles,
+  citedRules,
   displayLabels,
   licences,
   advisories,

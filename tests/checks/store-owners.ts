@@ -7,7 +7,7 @@ const FEWEST = 60
 
 const nounOf = (path: string) => /^src\/backend\/([^/]+)\//.exec(path)?.[1]
 
-/** design: `backend/X` reaches `backend/Y` through Y's service, never its store. */
+/** `backend/X` reaches `backend/Y` through Y's service, never its store. */
 export const storeOwners: Check = {
   name: 'a store is imported by its own noun only',
   run: async () => {

@@ -44,7 +44,7 @@ test('the latest search stands first, and can be searched and edited again', asy
   )
 })
 
-test('what is searched is remembered: once, the newest first, and the twelve fields of the spec alone in its object', async ({
+test('what is searched is remembered: once, the newest first, and only the twelve saved criteria in its object', async ({
   page,
 }) => {
   const kept = () => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '[]'), KEY)

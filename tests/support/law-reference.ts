@@ -1,7 +1,7 @@
 import { DAY_MS } from '#app/domain/duration.ts'
 
 /**
- * Pay, days and terms as the product reference (section 6) and the law say them, worked out minute by minute and day by
+ * Pay, days and terms as the rules of the product and the law say them, worked out minute by minute and day by
  * day. Shares no line with the product: days are numbers since 1970-01-01, minutes are counted in Tokyo from then.
  */
 

@@ -2,7 +2,7 @@ import type { NightDutyPermit, Shift } from '#app/domain/listing/listing-words.t
 import { plannedInterval } from '#app/domain/work/rest-interval.ts'
 import type { RestWork } from '#app/domain/work/rest-windows.ts'
 
-/** The windows of rest on a grid of minutes, written from product.md 3.5 and 6.8 and the law, not from the code. */
+/** The windows of rest on a grid of minutes, written from the rules of the product and the law, not from the code. */
 
 /** Milliseconds. */
 export const MINUTE = 60_000

@@ -32,7 +32,7 @@ test.each<[string, Session, ReturnType<typeof chatIdentity>]>([
   expect(chatIdentity(session)).toEqual(identity)
 })
 
-test('the boot payload has the names of the specification, and the SDK its own', () => {
+test('the boot payload has our own names, and the option of the SDK the names of the SDK', () => {
   const payload = bootPayload(KEY, { userId: 'a1', name: '山田 太郎', memberHash: 'ab' })
   expect(payload).toEqual({ ...OWN, userId: 'a1', memberHash: 'ab', profile: { name: '山田 太郎' } })
   expect(bootOption(payload)).toEqual({

@@ -31,7 +31,7 @@ import {
 import { mulberry } from '#tests/support/rest-grid.ts'
 
 /**
- * The product against a reference that was written from product reference 6 and the law alone. `FIGURE_CASES` sets the
+ * The product against a reference that was written from the rules and the law alone. `FIGURE_CASES` sets the
  * number of drawn cases of each test (2,000).
  */
 const CASES = Number(process.env['FIGURE_CASES'] ?? 2_000)
@@ -103,7 +103,7 @@ test(
 )
 
 test(
-  `${CASES} drawn reports count as labour as product reference 6.1 says`,
+  `${CASES} drawn reports count as labour as the reference says`,
   () => {
     for (let index = 0; index < CASES; index += 1) {
       const planned = drawPlanned()

@@ -13,7 +13,7 @@ import {
 } from '#tests/support/rest-grid.ts'
 
 /**
- * The windows of rest against a reference of their own: a grid of minutes, written from product.md 3.5 and 6.8. Within 24 hours
+ * The windows of rest against a reference of their own: a grid of minutes, written from the rules alone. Within 24 hours
  * of the start of a work there are nine hours of rest on end; where a night duty without permit begins in them, eighteen hours
  * within 46 hours of the duty's start instead; work goes on for 28 hours at most. Nine permitted hours on end, not broken by work,
  * are a rest of nine hours. `REST_SETS` sets the number of drawn sets (5,000).

@@ -8,7 +8,7 @@ import {
   type WithholdingBand,
 } from '#app/domain/money/take-home.ts'
 
-/** Invented but for the point the product reference names: 乙, 100,000 yen a month, 3,600 yen. */
+/** Invented but for one known point: 乙, 100,000 yen a month, 3,600 yen. */
 const OTSU: WithholdingBand[] = (
   [
     [0, 99_000, 0, 30_000],

@@ -7,7 +7,7 @@ import { DRAFT_SCHEMA } from '#app/domain/doctor/registration-draft.ts'
 import { SPECIALTY, specialtyConstants, specialtyWords } from '#app/domain/doctor/specialty.ts'
 import { criteriaOfWishes, wishesText } from '#app/domain/search/wishes.ts'
 
-// Enumerations of the spec's section 3, as they are on the wire.
+// Enumerations as they are on the wire, where other clients read them.
 
 test.each(['PreferredJobType', 'SpotSortOrder', 'RegularSortOrder', 'Weekday'])(
   'the enumeration %s begins with UNSPECIFIED in the contract',

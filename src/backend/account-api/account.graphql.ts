@@ -56,7 +56,7 @@ export type AccountOperation = {
   variables?: Record<string, unknown>
   cookie: string | null
   /**
-   * The bearer token, for the calls that the contract authenticates by it (spec section 7, call 3); all
+   * The bearer token, for the calls that the contract authenticates by it; all
    * others use the cookie.
    */
   bearer: string | null
@@ -194,7 +194,7 @@ const resolvers: Resolvers<AccountContext> = {
 }
 
 /**
- * The account endpoint (spec section 7, calls 1 to 3), over HTTP and in process. `origin` is the app's own.
+ * The account endpoint, over HTTP and in process. `origin` is the app's own.
  */
 export function createAccountEndpoint({
   services,

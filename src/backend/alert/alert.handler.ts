@@ -2,7 +2,7 @@ import { tokyoText } from '../../domain/text/tokyo-time.ts'
 import type { Database } from '../database/client.ts'
 import { findServiceAlerts } from './alert.store.ts'
 
-/** GET /alerts.json (spec section 7, call 10). */
+/** GET /alerts.json. */
 export const createAlertsHandler =
   (database: Database, clock: () => Date) =>
   async (request: Request): Promise<Response> => {

@@ -49,7 +49,7 @@ export const createAlertMethods = ({ database, clock, staffOf }: Options): RpcMe
       alerts: rows.map(({ id, status, link, date, service, endedAt, ...alert }) => ({
         ...alert,
         id: `${id}`,
-        // Every other value is a plain notice (spec section 3).
+        // Every other value is a plain notice.
         status: status === 'investigating' ? AlertStatus.INVESTIGATING : AlertStatus.NOTICE,
         link: link ?? '',
         date: timestampFromDate(date),

@@ -11,7 +11,7 @@ const PER_MINUTE = 600
 
 const word = (length: number) => v.pipe(v.string(), v.maxLength(length), v.regex(/^[^\0]*$/))
 
-/** The click payload of the spec's section 3. */
+/** A click on a link of a mail or a LINE message, with the fields that the wire has. */
 const eventSchema = v.object({
   id: v.picklist(['show-listing-detail', 'unspecified']),
   actionType: v.literal('click'),

@@ -80,7 +80,7 @@ export type DoctorReviews = {
 
 type Options = { database: Database; clock: () => Date }
 
-/** Decisions of staff about doctors (product reference 3.2). The caller must have checked the staff role. */
+/** Decisions of staff about doctors. The caller must have checked the staff role. */
 export function createDoctorReviews({ database, clock }: Options): DoctorReviews {
   async function decide(
     tx: Executor,

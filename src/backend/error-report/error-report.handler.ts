@@ -44,7 +44,7 @@ async function readReport(request: Request) {
 }
 
 /**
- * `POST /error-reports`: writes an error of a browser to the log (spec section 8). The log entry has neither
+ * `POST /error-reports`: writes an error of a browser to the log. The log entry has neither
  * account nor IP address nor device, and personal data is removed from its texts.
  */
 export function createErrorReportHandler({ origin, clock, log }: Options) {

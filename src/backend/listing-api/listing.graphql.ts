@@ -162,7 +162,7 @@ const resolvers: Resolvers<ListingsContext> = {
 
 const NOBODY = { accountId: null, doctorId: null }
 
-/** The listings endpoint (spec section 7, call 4), over HTTP and in process. */
+/** The listings endpoint, over HTTP and in process. */
 export function createListingsEndpoint({
   database,
   engine = 'index',

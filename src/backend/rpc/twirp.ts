@@ -68,7 +68,7 @@ export function createTwirpServer({ methods, verifyCaller, report }: TwirpOption
     let message
     let isKnown
     try {
-      // The spec sends some calls with an empty body.
+      // Clients send calls without arguments with an empty body.
       const text = (await request.text()) || '{}'
       message = fromJsonString(descriptor.input, text, { ignoreUnknownFields: true })
       isKnown = !namesUnknownWord(descriptor.input, JSON.parse(text))

@@ -14,7 +14,7 @@ import { findMailed } from './publication.store.ts'
 /** Number of listings named in a mail; the rest is only counted. */
 const NAMED = 10
 
-/** Tracking parameters of the mail's links (spec section 2). */
+/** Tracking parameters of the mail's links. */
 const TRACKING = { tCrd: 'm', tSrc: 's' } as const
 
 /** Renders mails of new listings when they are sent, without deleted searches; null when nothing is left. */

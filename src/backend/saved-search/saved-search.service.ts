@@ -67,7 +67,7 @@ const NO_CRITERIA = v.parse(v.object(v.entriesFromList(SAVED_NAMES, v.optional(v
 
 const refusalOf = (keeper: SearchKeeper): SavedSearchRefusal => (keeper ? 'NOT_REGISTERED' : 'SIGNED_OUT')
 
-/** A doctor's saved searches: at most twenty per kind, without duplicates (spec section 9). */
+/** A doctor's saved searches: at most twenty per kind, without duplicates. */
 export function createSavedSearchService({ database, clock, nameHospitals }: SavedSearchOptions) {
   async function labelOf(search: KeptSearch): Promise<string> {
     const criteria = allCriteria(search)
@@ -127,7 +127,7 @@ export function createSavedSearchService({ database, clock, nameHospitals }: Sav
     /** Idempotent: an equal search returns the existing one. */
     async save(
       keeper: SearchKeeper,
-      /** `criteria` holds all criteria, the spec's twelve and those beyond. */
+      /** `criteria` holds all criteria, the twelve saved ones and those beyond. */
       asked: { kind: SearchKind; criteria: object; label: string | null; notify: boolean },
     ): Promise<SavedSearchAnswer> {
       if (!keeper?.doctorId) return refused(refusalOf(keeper))

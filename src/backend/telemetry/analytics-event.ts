@@ -8,7 +8,7 @@ import {
 import { storableText, userAgentSchema } from '../../domain/visit/user-agent-details.ts'
 
 const word = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_.-]{0,63}$/i))
-/** An analytics event (spec section 3), as it is sent. */
+/** An analytics event, as it is sent. */
 const analyticsEventSchema = v.object({
   version: v.literal(ANALYTICS_VERSION),
   timestamp: v.pipe(
@@ -31,7 +31,7 @@ const batchSchema = v.pipe(v.array(analyticsEventSchema), v.minLength(1), v.maxL
 
 export type ReadEvent = v.InferOutput<typeof analyticsEventSchema>
 
-/** One event, as the spec says, or a list of them; null for anything else. */
+/** One event, or a list of them; null for anything else. */
 export function readEvents(body: unknown): ReadEvent[] | null {
   if (Array.isArray(body)) {
     const batch = v.safeParse(batchSchema, body)

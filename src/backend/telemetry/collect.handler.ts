@@ -41,7 +41,7 @@ const rowOf = (event: ReadEvent, accountId: string | null, header: string | null
   occurredAt: event.timestamp,
 })
 
-/** `POST /collect` (spec section 7, call 9). Authenticated by the bearer only, not by the cookie. */
+/** `POST /collect`. Authenticated by the bearer only, not by the cookie. */
 export function createCollectHandler({ buffer, clock, verifyCaller, report }: CollectOptions) {
   const waitOf = createNetworkLimit(PER_MINUTE, clock)
 

@@ -63,11 +63,11 @@ function toSender(device: Device | undefined, app: App | undefined): Partial<Usa
   return { ...sender, platform }
 }
 
-/** The methods of `dp.user.User` (spec section 7, calls 5 to 7). */
+/** The methods of `dp.user.User`. */
 export function createUserMethods(service: UserService): RpcMethod[] {
   async function findDoctor(call: RpcCall) {
     const doctor = await service.signIn(signedIn(call))
-    // The spec's code for an account without a doctor: the app redirects to the registration.
+    // An account without a doctor has this code: the app redirects to the registration.
     if (!doctor) throw new RpcError('failed_precondition', '医師の情報がまだ登録されていません。')
     const { id, status, firstName, lastName, sex, suspendedUntil, hasLicence, returnAskedAt } = doctor
     return {

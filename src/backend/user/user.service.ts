@@ -12,7 +12,7 @@ import {
 } from './user.store.ts'
 
 export type UserService = {
-  /** The caller's doctor; null when there is none yet. Throws for a status outside the spec's table. */
+  /** The caller's doctor; null when there is none yet. Throws for a status outside `USER_STATUS`. */
   signIn(caller: Caller): Promise<DoctorRow | null>
   /** A deactivated doctor asks staff to be reactivated; false for every other caller. Idempotent. */
   askToReturn(caller: Caller): Promise<boolean>

@@ -565,7 +565,7 @@ export type SavedSearch = {
   /** Whether the doctor is notified of new matches. */
   notify: Scalars['Boolean']['output'];
   criteria: SavedCriteria;
-  /** Criteria beyond the spec's twelve. */
+  /** Criteria beyond the twelve saved ones. */
   beyond: Array<AskedCriterion>;
 };
 
@@ -589,7 +589,7 @@ export type SavedSearchRefusal =
   /** Not one of the calling doctor's searches. */
   | 'NOT_FOUND';
 
-/** The spec's twelve saved criteria; null sets no condition. */
+/** The twelve saved criteria; null sets no condition. */
 export type SavedCriteria = {
   __typename?: 'SavedCriteria';
   adjustableWorkingEndTime: Maybe<Scalars['Boolean']['output']>;
@@ -652,7 +652,7 @@ export type Criterion =
   | 'interviews'
   | 'weeklyHours';
 
-/** Criteria beyond the spec's twelve; null sets no condition. */
+/** Criteria beyond the twelve saved ones; null sets no condition. */
 export type BeyondCriteriaInput = {
   /** Keys of `CityOffer`. */
   cities?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -669,7 +669,7 @@ export type BeyondCriteriaInput = {
 };
 
 /**
- * The spec's twelve saved criteria, followed by those beyond. An empty list sets no condition; values of a list are
+ * The twelve saved criteria, followed by those beyond. An empty list sets no condition; values of a list are
  * alternatives, except for `conditions`.
  */
 export type SpotWorkWhere = {
@@ -700,7 +700,7 @@ export type SpotWorkWhere = {
   exceptNg?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** The spec's twelve saved criteria as in `SpotWorkWhere`, followed by those beyond. */
+/** The twelve saved criteria as in `SpotWorkWhere`, followed by those beyond. */
 export type RegularWorkWhere = {
   adjustableWorkingEndTime?: InputMaybe<Scalars['Boolean']['input']>;
   adjustableWorkingStartTime?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1647,7 +1647,7 @@ export type RegularSortOrder =
   | 'FEE_DESC'
   | 'HOURLY_FEE_DESC';
 
-/** こだわり: conditions beyond the spec's saved criteria. */
+/** こだわり: conditions beyond the twelve saved criteria. */
 export type SearchCondition =
   /** `highPay` is set. */
   | 'ATTRACTIVE'

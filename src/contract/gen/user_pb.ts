@@ -539,7 +539,7 @@ export const SexSchema: GenEnum<Sex, SexJson> = /*@__PURE__*/
   enumDesc(file_user, 0);
 
 /**
- * The spec's doctor statuses. UNSPECIFIED is one of them, so every field of this type is `optional`.
+ * The statuses of a doctor. UNSPECIFIED is one of them, so every field of this type is `optional`.
  *
  * @generated from enum dp.user.DoctorStatus
  */
@@ -596,14 +596,14 @@ export const DoctorStatus = {
 } as const;
 
 /**
- * The spec's doctor statuses. UNSPECIFIED is one of them, so every field of this type is `optional`.
+ * The statuses of a doctor. UNSPECIFIED is one of them, so every field of this type is `optional`.
  *
  * @generated from enum dp.user.DoctorStatus
  */
 export type DoctorStatus = (typeof DoctorStatus)[keyof typeof DoctorStatus] | UnknownEnum;
 
 /**
- * The spec's doctor statuses. UNSPECIFIED is one of them, so every field of this type is `optional`.
+ * The statuses of a doctor. UNSPECIFIED is one of them, so every field of this type is `optional`.
  *
  * @generated from enum dp.user.DoctorStatus
  */

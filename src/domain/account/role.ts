@@ -1,6 +1,6 @@
 import { isDoctorStatus, type DoctorStatus } from './doctor-words.ts'
 
-/** User status numbers (spec section 3). */
+/** User status numbers. */
 export const USER_STATUS = {
   Anonymous: 0,
   PreRegistered: 1,
@@ -26,7 +26,7 @@ const ROLE_OF_STATUS: Record<DoctorStatus, Role> = {
   DEACTIVATED: 'InReviewDoctor',
 }
 
-/** The role of a doctor status (spec section 4). Throws for an unknown status. */
+/** The role of a doctor status. Throws for an unknown status. */
 export function roleOfDoctorStatus(status: string): Role {
   if (!isDoctorStatus(status)) throw new Error(`unknown doctor status: ${status}`)
   return ROLE_OF_STATUS[status]
@@ -34,7 +34,7 @@ export function roleOfDoctorStatus(status: string): Role {
 
 export type RoleFlags = { [Name in Role as `is${Name}`]: boolean }
 
-/** One flag per role, whichever of them a page asks for; exactly one is true (spec section 6). */
+/** One flag per role, whichever of them a page asks for; exactly one is true. */
 export const roleFlags = (role: Role): RoleFlags => ({
   isAnonymous: role === 'Anonymous',
   isPreRegistered: role === 'PreRegistered',

@@ -28,7 +28,7 @@ const OVER = {
 } satisfies Partial<Record<ApplicationState, Transitions>>
 
 /**
- * State machines of an application (product reference 3.2): allowed transitions and their actors, with the
+ * State machines of an application: allowed transitions and their actors, with the
  * initial states under `NONE`. A spot listing without selection (選考なし) is matched immediately; a regular one
  * is matched by the doctor, who accepts the hospital's offer.
  */

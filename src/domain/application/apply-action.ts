@@ -79,7 +79,7 @@ export const closedMeanwhileText = (status: ListingStatus): string =>
   `ご覧になっている間に、${status === 'PAUSED' ? '病院が募集を一時停止しました' : '募集が終了しました'}`
 
 /**
- * Label and target of the listing's primary button (product reference 2.1); the first matching reason wins.
+ * Label and target of the listing's primary button; the first matching reason wins.
  */
 export function applyAction(situation: ApplySituation): ApplyAction {
   const { role, applicationState, overlaps } = situation

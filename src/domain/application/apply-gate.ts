@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '../listing/listing-words.ts'
 import type { Role } from '../account/role.ts'
 
-/** The listings to which a role may apply (product reference 2.1). */
+/** The listings to which a role may apply. */
 const GATE: Record<Role, 'ALL' | 'SELECTION_ONLY' | 'NONE'> = {
   Anonymous: 'NONE',
   PreRegistered: 'NONE',

@@ -6,7 +6,7 @@ import type { ApplicationState } from './application-words.ts'
 import type { InterviewFault } from './interview.ts'
 import type { OfferFault } from './offer.ts'
 
-/** What a hospital decides about an application (product reference 2.3), with the label of its button. */
+/** What a hospital decides about an application, with the label of its button. */
 export const HOSPITAL_DECISION = {
   ACCEPT: '承諾して成立させる',
   INTERVIEW: '面談の日程を提案する',

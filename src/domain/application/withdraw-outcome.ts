@@ -55,7 +55,7 @@ const isMatchedByApplying = ({ spotWorkId, state, appliedAt, decidedAt }: UndoSi
   Date.parse(decidedAt) === Date.parse(appliedAt)
 
 /**
- * End of the undo period of a mistaken application (product reference 3.2, 3.3); null when it cannot be
+ * End of the undo period of a mistaken application; null when it cannot be
  * undone.
  */
 export function undoUntil(situation: UndoSituation): Date | null {

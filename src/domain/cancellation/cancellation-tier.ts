@@ -4,7 +4,7 @@ import { CANCELLATION_REASON, type CancellationReason } from './cancellation-wor
 const DAY_HOURS = 24
 
 /**
- * What a cancellation by the doctor leaves behind, by the time to the start (product reference 3.3). Never
+ * What a cancellation by the doctor leaves behind, by the time to the start. Never
  * money.
  */
 export const CANCELLATION_TIER = {

@@ -2,7 +2,7 @@
 export const CANCELLATION_SIDE = { DOCTOR: '先生', HOSPITAL: '病院' } as const
 export type CancellationSide = keyof typeof CANCELLATION_SIDE
 
-/** A doctor's reasons (spec section 5); its sixth, 「選択してください」, is that none has been chosen. */
+/** A doctor's reasons; its sixth, 「選択してください」, is that none has been chosen. */
 export const CANCELLATION_REASON = {
   SICKNESS: '体調不良',
   BAD_WEATHER: '悪天候',

@@ -7,7 +7,7 @@ const LATE_HOURS = 24
 
 export const LAW_PERCENT = (LAW_SHARE.of * 100) / LAW_SHARE.in
 
-/** Reasons for which the hospital owes nothing (product 6.4): nobody's fault, and the doctor's own wish. */
+/** Reasons for which the hospital owes nothing: nobody's fault, and the doctor's own wish. */
 const FREEING: ReadonlySet<HospitalCancellationReason> = new Set(['DISASTER', 'DOCTOR_ASKED'])
 
 /** Those reasons in words: 「悪天候・災害のため」「先生からのお申し出のため」. */
@@ -26,7 +26,7 @@ export type Compensation = {
 export const lawFloor = (fee: number): number => Math.ceil((fee * LAW_SHARE.of) / LAW_SHARE.in)
 
 /**
- * What a hospital owes a doctor for a matched work that it cancels (product reference 3.3, product 6.4): the law's floor
+ * What a hospital owes a doctor for a matched work that it cancels: the law's floor
  * at the least, whenever it cancels; within 24 hours the whole expected pay is proposed. Nothing where the reason frees.
  */
 export function compensationFor({

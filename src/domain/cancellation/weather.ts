@@ -5,7 +5,7 @@ import { addDays } from '../text/tokyo-time.ts'
 import { PREFECTURE, type Prefecture } from '../text/prefecture.ts'
 
 /**
- * 悪天候の申告 (product 6.7): our staff declare bad weather for a prefecture and a day, or a hospital for its own works of a
+ * 悪天候の申告: our staff declare bad weather for a prefecture and a day, or a hospital for its own works of a
  * day. Only a declaration frees from 注意 who cancels for bad weather, whether it was made before or after the request.
  */
 

@@ -2,7 +2,7 @@ import { DAY_MS } from '../duration.ts'
 import type { DoctorStatus } from '../account/doctor-words.ts'
 import type { DocumentKind } from './registration-words.ts'
 
-/** Decisions of staff about a doctor (product reference 3.2), with the labels of their buttons. */
+/** Decisions of staff about a doctor, with the labels of their buttons. */
 export const DOCTOR_DECISION = {
   VERIFY_LICENSE: '医師免許を確認済みにする',
   APPROVE: '承認する',

@@ -1,4 +1,4 @@
-/** Before each specialty on the wire (spec section 3). */
+/** Before each specialty on the wire. */
 const PREFIX = 'PROFESSIONAL_MEDICAL_DEPARTMENT_'
 
 /** The 56 medical specialties by field; the contract's constants without the prefix. */

@@ -1,4 +1,4 @@
-/** Roles of a hospital's members (product reference 2.3), with their labels. */
+/** Roles of a hospital's members, with their labels. */
 export const MEMBER_ROLE = {
   OWNER: '管理者',
   STAFF: '担当者',

@@ -12,7 +12,7 @@ const ENDS: Transitions = { CLOSED: ['HOSPITAL'], WITHDRAWN: ['HOSPITAL'] }
 const FILLING: Transitions = { FILLED: ['DOCTOR', 'HOSPITAL'] }
 
 /**
- * State machine of a listing (product reference 3.2). What a new hospital publishes is PAUSED until our staff have
+ * State machine of a listing. What a new hospital publishes is PAUSED until our staff have
  * approved it (`listing-review.ts`). What the hospital has not confirmed in time is paused by a job (`confirmation.ts`). A filled listing reopens when a match is undone, or when
  * the hospital adds slots; after the deadline it closes instead.
  */

@@ -1,6 +1,6 @@
-/** Enumerations about a listing (求人), with their labels (spec section 3). */
+/** Enumerations about a listing (求人), with their labels. */
 
-/** The sort orders of spot without START_TIME_ASC (spec section 3). */
+/** The sort orders of spot without START_TIME_ASC. */
 export const REGULAR_SORT_ORDER = {
   UNSPECIFIED: 'おすすめ順',
   EDITED_AT_DESC: '更新が新しい順',
@@ -124,7 +124,7 @@ export const INTERVIEW = {
 } as const
 export type Interview = keyof typeof INTERVIEW
 
-/** States of a listing (product reference 3.2): DRAFT → PUBLISHED ↔ PAUSED → FILLED | CLOSED | WITHDRAWN. */
+/** States of a listing: DRAFT → PUBLISHED ↔ PAUSED → FILLED | CLOSED | WITHDRAWN. */
 export const LISTING_STATUS = {
   DRAFT: '下書き',
   PUBLISHED: '募集中',

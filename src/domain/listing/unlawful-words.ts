@@ -13,8 +13,8 @@ const DECADE = '(?:[2-8]0代|[二三四五六七八]十代|アラサー|アラ�
 const YOUNG = '(?:若手|若い|シニア|高齢)'
 
 /**
- * Words that a listing must not contain, with the rule and the sentence for the hospital (product reference 4,
- * rows 1, 3, 9, 14, 19).
+ * Words that a listing must not contain, with the rule and the sentence for the hospital: advertising, discrimination,
+ * fees and working conditions that the law forbids.
  */
 const WORD_RULES: readonly { basis: string; say: string; pattern: RegExp; spares?: 'STAFF' | 'PATIENTS' }[] =
   [

@@ -10,7 +10,7 @@ import { durationText } from '../text/shift-text.ts'
 /** Minimum number of reports to show or search by, so that a single report does not decide. */
 export const MINIMUM_REPORTS = 5
 
-/** Minutes worked inside the band of a 宿日直許可 above which a doctor is told (product reference 6.1). */
+/** Minutes worked inside the band of a 宿日直許可 above which a doctor is told. */
 export const BUSY_PERMIT_MINUTES = 60
 
 /**

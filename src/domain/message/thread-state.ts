@@ -43,7 +43,7 @@ export function isThreadOpen(
   return lastEnd !== null && now.getTime() < lastEnd.getTime() + AFTER_WORK_MS
 }
 
-/** What a doctor's role allows (product reference 2.1); a question may be asked before applying. */
+/** What a doctor's role allows; a question may be asked before applying. */
 const RIGHT: Record<Role, 'WRITE' | 'READ' | 'NONE'> = {
   Anonymous: 'NONE',
   PreRegistered: 'NONE',

@@ -25,7 +25,7 @@ const { UNSPECIFIED: _none, ...WEEKDAYS } = WEEKDAY
 const weekday = wordIn(WEEKDAYS)
 const incentive = wordIn(INCENTIVE_TYPE)
 
-/** The twelve saved search criteria (spec section 3), each absent when it sets no condition. */
+/** The twelve saved search criteria, each absent when it sets no condition. */
 export const SAVED_CRITERIA = {
   adjustableWorkingEndTime: yes('明け時間の調整', '明け時間の調整可', '明け時間を相談できる'),
   adjustableWorkingStartTime: yes('入り時間の調整', '入り時間の調整可', '入り時間を相談できる'),
@@ -77,7 +77,7 @@ export type SearchCondition = keyof typeof SEARCH_CONDITION
  */
 export const EXPERIENCE_MET = 'EXPERIENCE_MET' as const satisfies SearchCondition
 
-/** Criteria of both kinds beyond the spec's twelve. */
+/** Criteria of both kinds beyond the twelve saved ones. */
 export const BEYOND_CRITERIA = {
   /** Each city narrows its own prefecture (`placesAsked`). */
   cities: criterion(listOf(isCityKey), { name: '市区町村', chip: cityText }),
@@ -144,7 +144,7 @@ const savedCriteriaSchema = v.object(SAVED_CRITERIA)
 
 export type SavedCriteria = v.InferOutput<typeof savedCriteriaSchema>
 
-/** The spec's twelve criteria of an untrusted search, validated like a URL. */
+/** The twelve saved criteria of an untrusted search, validated like a URL. */
 export const savedCriteriaOf = (search: unknown): SavedCriteria => v.parse(savedCriteriaSchema, search)
 
 const criteriaSchema = v.object(CRITERIA)

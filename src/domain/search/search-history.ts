@@ -13,12 +13,12 @@ const ofSpot = { ...BEYOND_CRITERIA, ...SPOT_CRITERIA }
 const ofRegular = { ...BEYOND_CRITERIA, ...REGULAR_CRITERIA }
 const beyondSchema = v.object({ ...ofSpot, ...ofRegular })
 
-/** Criteria beyond the spec's twelve. */
+/** Criteria beyond the twelve saved ones. */
 export type BeyondCriteria = v.InferOutput<typeof beyondSchema>
 
 /** A search as stored in the history and on the server. */
 export type KeptSearch = {
-  /** The spec's twelve criteria. */
+  /** The twelve saved criteria. */
   criteria: SavedCriteria
   /** The other criteria, so that the same search can be repeated. */
   beyond?: BeyondCriteria
@@ -29,7 +29,7 @@ export type PastSearch = KeptSearch & {
   searchedAt: string
 }
 
-/** Maximum number of distinct searches per kind (spec section 9). */
+/** Maximum number of distinct searches per kind. */
 export const HISTORY_LENGTH = 20
 
 /**

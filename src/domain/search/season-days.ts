@@ -40,5 +40,5 @@ export function comingSeason(season: Season, today: string): SeasonDays {
   return seasonFrom(season, season === 'NEW_YEAR_HOLIDAY' ? year : year + 1)
 }
 
-/** The day on which a season's list opens: eight weeks before it (product reference, "Not in the table"). */
+/** The day on which a season's list opens: eight weeks before it. */
 export const seasonOpens = (from: string): string => addDays(from, -8 * 7)

@@ -11,7 +11,7 @@ export type Wishes = {
   prefectures: Prefecture[]
   weekdays: Weekday[]
   minimumFee: number | null
-  /** UNSPECIFIED is a constant of the contract (spec section 3), and no wish. */
+  /** UNSPECIFIED is a constant of the contract, and no wish. */
   jobTypes: (PreferredJobType | 'UNSPECIFIED')[]
 }
 

@@ -1,4 +1,4 @@
-/** The services that an alert can be about (spec section 3): 「all」, or the pages of one. */
+/** The services that an alert can be about: 「all」, or the pages of one. */
 export const ALERT_SERVICE = {
   all: 'すべてのページ',
   search: '求人をさがす画面',

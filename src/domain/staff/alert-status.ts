@@ -1,4 +1,4 @@
-/** Statuses of a service alert (spec section 3), with the titles that the banner shows. */
+/** Statuses of a service alert, with the titles that the banner shows. */
 export const ALERT_STATUS = { investigating: '調査中', notice: 'お知らせ' } as const
 export type AlertStatus = keyof typeof ALERT_STATUS
 

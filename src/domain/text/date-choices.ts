@@ -1,4 +1,4 @@
-/** Options of a date's three select boxes (spec section 5). */
+/** Options of a date's three select boxes. */
 export type DateChoice = { value: string; label: string }
 
 const choice = (value: number, unit: string): DateChoice => ({

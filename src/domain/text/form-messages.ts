@@ -1,4 +1,4 @@
-/** Message of each validation rule (spec section 5). */
+/** Message of each validation rule. */
 const RULE_MESSAGES = {
   required: 'この項目は必須です',
   validate: '指定された形式で入力してください',

@@ -1,7 +1,7 @@
 import { comparable } from './typed-text.ts'
 
 /**
- * Finds what looks like a patient's data in a message (product reference 1c, 17): warns before it is sent,
+ * Finds what looks like a patient's data in a message: warns before it is sent,
  * forbids nothing. A false alarm costs one tap, a missed one a patient's privacy.
  */
 export const PATIENT_DATA = {

@@ -1,4 +1,4 @@
-/** The 47 prefectures (JIS X 0401 names) by the spec's eleven regions. */
+/** The 47 prefectures (JIS X 0401 names) by eleven regions. */
 export const REGIONS = {
   HOKKAIDO: {
     label: '北海道',

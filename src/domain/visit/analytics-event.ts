@@ -1,10 +1,10 @@
 import type { UserAgentDetails } from './user-agent-details.ts'
 
-/** The schema's version and the fixed name of the web app in analytics events (spec sections 3 and 9). */
+/** The schema's version and the fixed name of the web app in analytics events. */
 export const ANALYTICS_VERSION = 'v1'
 export const EVENT_GROUP = 'web_app'
 
-/** The spec's types (section 3), and those that call 9 of section 7 names. */
+/** The types of events; other readers of `/collect` know these words only. */
 export const ANALYTICS_EVENT_TYPES = [
   'debug',
   'click',
@@ -17,7 +17,7 @@ export const ANALYTICS_EVENT_TYPES = [
 
 export type AnalyticsEventType = (typeof ANALYTICS_EVENT_TYPES)[number]
 
-/** An analytics event as it is sent (spec section 3). */
+/** An analytics event as it is sent. */
 export type AnalyticsEvent = {
   version: typeof ANALYTICS_VERSION
   timestamp: string

@@ -1,2 +1,2 @@
-/** The client's version in reported events (spec section 9). */
+/** The client's version in reported events. */
 export const APP_VERSION = '1.7.0'

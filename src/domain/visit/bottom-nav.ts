@@ -36,6 +36,6 @@ const PATHS: ReadonlySet<string> = new Set([
   '/profile',
 ])
 
-/** Whether the native app shows its bar: to the trusted doctor only (spec section 6), on the pages above. */
+/** Whether the native app shows its bar: to the trusted doctor only, on the pages above. */
 export const showsBottomNav = (role: Role, pathname: string): boolean =>
   role === 'TrustedDoctor' && PATHS.has(pathname.replace(/(?!^)\/$/, ''))

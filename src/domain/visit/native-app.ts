@@ -11,14 +11,14 @@ export const nativeAppVersion = (userAgent: string): string | null => MARKER.exe
 
 export type Version = { major: number; minor: number; patch: number }
 
-/** 「2.10.3」 as numbers (spec section 5, version strings); null for anything but three of them. */
+/** 「2.10.3」 as numbers; null for anything but three of them. */
 export function parseVersion(text: string): Version | null {
   const found = /^(\d{1,4})\.(\d{1,4})\.(\d{1,4})$/.exec(text)
   return found && { major: Number(found[1]), minor: Number(found[2]), patch: Number(found[3]) }
 }
 
 /**
- * The platform (spec section 3) by the user agent alone, which is there where storage is blocked. An iPad may say that it is
+ * The platform by the user agent alone, which is there where storage is blocked. An iPad may say that it is
  * a Macintosh; the native app itself runs on iOS and Android only.
  */
 export function platformOf(userAgent: string): Platform {

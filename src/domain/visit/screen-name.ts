@@ -1,6 +1,6 @@
 import { isDetailPath, TRACKING_CREDENTIAL } from './tracking.ts'
 
-/** The screens of the analytics catalogue (spec section 2). */
+/** The screens of the analytics catalogue. */
 export type ScreenName =
   | 'doctor_top'
   | 'doctor_register'

@@ -12,7 +12,7 @@ export type ClickEvent = {
 const wordOf = (words: Record<string, string>, key: string | null): string | undefined =>
   key !== null && Object.hasOwn(words, key) ? words[key] : undefined
 
-/** The click event of a listing opened from a tracking link (spec section 3); null for any other URL. */
+/** The click event of a listing opened from a tracking link; null for any other URL. */
 export function clickEventOf({ pathname, search, isAnonymous }: Visit): ClickEvent | null {
   const params = new URLSearchParams(search)
   const coordinateName = wordOf(TRACKING_CREDENTIAL, params.get('tCrd'))

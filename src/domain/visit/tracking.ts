@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { wordParam } from '../search-param.ts'
 
-/** Sources of links in mails and LINE messages (spec section 2, tracking links). */
+/** Sources of links in mails and LINE messages. */
 export const TRACKING_CREDENTIAL = { m: 'mail', l: 'line' } as const
 
 export const TRACKING_SOURCE = { r: 'recommend', s: 'subscription', d: 'recommend_from_declined' } as const

@@ -16,7 +16,7 @@ const part = v.pipe(
 
 export const USER_AGENT_LENGTH = 512
 
-/** What a user agent says of itself, parsed (spec section 3); the parts are empty where it is not parsed yet. */
+/** What a user agent says of itself, parsed; the parts are empty where it is not parsed yet. */
 export const userAgentSchema = v.object({
   isBot: v.boolean(),
   ua: storableText(USER_AGENT_LENGTH),

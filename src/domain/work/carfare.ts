@@ -1,7 +1,7 @@
 import type { CarfareType } from '../money/pay-words.ts'
 import { yenText } from '../text/money-text.ts'
 
-/** 交通費: what is paid of it by the agreed type (product reference 6.3), and the sentences that say so. */
+/** 交通費: what is paid of it by the agreed type, and the sentences that say so. */
 
 /** The type that was agreed on, with its limit or flat sum in whole yen. */
 export type CarfareRule = { type: CarfareType; yen: number | null }

@@ -5,7 +5,7 @@ import { good, info, outcomeWords } from '../text/outcome-words.ts'
 import { OBJECTION_DAYS, objectionUntil, repeatedProblem, type ObjectionState } from './objection.ts'
 
 /**
- * 異議 to a 注意 or to a work recorded as absence (product 6.7): with words and a file, within the days of every objection;
+ * 異議 to a 注意 or to a work recorded as absence: with words and a file, within the days of every objection;
  * our staff decide, and what they take back counts no more.
  */
 

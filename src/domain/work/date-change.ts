@@ -8,7 +8,7 @@ import { UNSENT } from '../text/outage.ts'
 import { good, info, outcomeWords } from '../text/outcome-words.ts'
 import { isWithinContract } from './proposed-date.ts'
 
-/** Either side asks to move a matched work (日程変更の相談, product reference 1c-19); the other decides. */
+/** Either side asks to move a matched work (日程変更の相談); the other decides. */
 
 export const DATE_CHANGE_STATE = {
   OPEN: '回答待ち',

@@ -8,7 +8,7 @@ import {
 import { daysBetween } from '../text/tokyo-time.ts'
 import type { RegularContract } from '../listing/terms/terms-snapshot.ts'
 
-/** A regular contract that runs (定期の契約), and its dated schedule (product reference 3.1). */
+/** A regular contract that runs (定期の契約), and its dated schedule. */
 
 export const ENGAGEMENT_STATE = {
   ACTIVE: '契約中',

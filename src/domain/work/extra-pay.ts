@@ -59,7 +59,7 @@ export type ExtraMinutes = {
 
 /**
  * Minutes of a report beyond the plan. A longer break makes up for longer hours and the other way round; less work than
- * planned takes nothing from the fee (product reference 3.2: overtime is reported, never cut).
+ * planned takes nothing from the fee: overtime is reported, never cut.
  */
 export function extraMinutes(planned: PlannedWork, actual: WorkedTimes): ExtraMinutes {
   const { plannedStart, plannedEnd } = planned

@@ -5,7 +5,7 @@ import { good, info, outcomeWords } from '../text/outcome-words.ts'
 import { mayWorkFollow } from './work-state.ts'
 
 /**
- * A doctor did not come (product reference 3.2): the hospital reports it after it has tried to reach the doctor, and our
+ * A doctor did not come: the hospital reports it after it has tried to reach the doctor, and our
  * staff decide.
  */
 export const NO_SHOW_STATE = {

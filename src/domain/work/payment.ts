@@ -11,7 +11,7 @@ export const PAY_STATE = {
 } as const
 export type PayState = keyof typeof PAY_STATE
 
-/** What a hospital pays for a matched work that it cancelled (product 6.4). */
+/** What a hospital pays for a matched work that it cancelled. */
 export const COMPENSATION = 'キャンセル補償'
 
 /** What an agreed objection adds to pay that was paid before. */

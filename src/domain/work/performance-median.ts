@@ -1,7 +1,7 @@
 import { addMonths, monthOf } from '../text/month-days.ts'
 import type { MainHospitalLevel } from '../doctor/registration-words.ts'
 
-/** The anonymous median of doctors alike, beside the doctor's own figures (product reference, route 27). */
+/** The anonymous median of doctors alike, beside the doctor's own figures. */
 
 /** Doctors alike, before 「先生」: the same level of the main hospital, which limits how much a doctor can work elsewhere. */
 export const DOCTORS_ALIKE = {

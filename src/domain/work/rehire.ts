@@ -4,7 +4,7 @@ import { APPLY_OUTCOME } from '../application/apply-outcome.ts'
 import { UNAVAILABLE, UNSENT } from '../text/outage.ts'
 import { good, info, outcomeWords } from '../text/outcome-words.ts'
 
-/** A hospital offers one of its listings to a doctor who has worked there (再勤務オファー, product reference 2.2-31). */
+/** A hospital offers one of its listings to a doctor who has worked there (再勤務オファー). */
 
 export const REHIRE_STATE = {
   OFFERED: 'オファー受信',
@@ -21,7 +21,7 @@ export const OPEN_REHIRE_STATES = ['OFFERED', 'VIEWED'] as const satisfies reado
 
 type Transitions = Readonly<Partial<Record<RehireState, readonly Actor[]>>>
 
-/** State machine of an offer (product reference 3.2). An answer views the offer first. */
+/** State machine of an offer. An answer views the offer first. */
 const TRANSITIONS: Readonly<Record<RehireState, Transitions>> = {
   OFFERED: { VIEWED: ['DOCTOR'], EXPIRED: ['SYSTEM'], WITHDRAWN: ['HOSPITAL'] },
   VIEWED: {

@@ -2,7 +2,7 @@ import type { Actor } from '../account/actor.ts'
 import { good, info, outcomeWords } from '../text/outcome-words.ts'
 
 /**
- * A doctor looks for a substitute for a matched spot work (代わりの先生さがし, product reference idea 9): the listing
+ * A doctor looks for a substitute for a matched spot work (代わりの先生さがし): the listing
  * offers one slot more, qualified doctors who are free are told, and once every slot is taken the doctor's is released
  * without a caution. For a date of a regular contract (代診) the terms of the contract say who arranges it: the doctor,
  * by a listing of one slot made for the date, the hospital, which is asked, or nobody.

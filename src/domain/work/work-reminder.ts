@@ -4,7 +4,7 @@ import { clockText, dayText, timeLeftText } from '../text/shift-text.ts'
 import { addDays, tokyoDay, tokyoText } from '../text/tokyo-time.ts'
 
 /**
- * When a doctor is reminded of a work, and in which words (product reference 3.2 and 3.3). What the quiet hours would swallow is
+ * When a doctor is reminded of a work, and in which words. What the quiet hours would swallow is
  * sent before them; the words say the time that is really left.
  */
 

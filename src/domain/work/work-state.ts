@@ -3,7 +3,7 @@ import type { WorkState } from '../application/application-words.ts'
 
 type Transitions = Readonly<Partial<Record<WorkState, readonly Actor[]>>>
 
-/** State machine of a work (product reference 3.2): allowed transitions and their actors. */
+/** State machine of a work: allowed transitions and their actors. */
 export const WORK_TRANSITIONS: Readonly<Record<WorkState, Transitions>> = {
   SCHEDULED: {
     CANCELLATION_REQUESTED: ['DOCTOR'],

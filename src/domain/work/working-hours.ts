@@ -67,7 +67,7 @@ export type HoursOfWork = {
 
 /**
  * 労働時間: from start to end, without breaks and without the permitted minutes, of which those that were worked count
- * (product reference 6.1); never below zero.
+ *; never below zero.
  */
 export function hoursOfWork(work: WorkedTime): HoursOfWork {
   const totalMinutes = minutesOf(work)

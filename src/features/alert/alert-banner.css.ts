@@ -3,7 +3,7 @@ import { media, print } from '../../ui/theme/breakpoints.ts'
 import { vars } from '../../ui/theme/theme.css.ts'
 
 /**
- * The spec's "fixed banner at the top of every page" (section 2) is sticky on purpose: it stays at the top too, and takes its own
+ * The banner at the top of every page is sticky, not fixed, on purpose: it stays at the top too, and takes its own
  * space, so that it covers nothing. Not on paper.
  */
 export const banner = style({

@@ -20,7 +20,7 @@ async function fetchAlerts(signal: AbortSignal): Promise<ServiceAlert[]> {
   }
 }
 
-/** Spec section 4: fetched on mount and polled every minute; a failure counts as no alerts. */
+/** Fetched on mount and polled every minute; a failure counts as no alerts. */
 export const alertsQuery = () =>
   queryOptions({
     queryKey: ['alerts'],

@@ -1,7 +1,7 @@
 /** Whom the chat is booted for. */
 export type ChatIdentity = { userId: string; name: string; memberHash?: string | undefined }
 
-/** The boot payload in the words of the spec's section 3. */
+/** The boot payload in words of our own; `boot-option.ts` turns it into the SDK's. */
 export type BootPayload = {
   userId?: string
   /** Proof of the user id, made by the server where the secret is set. */

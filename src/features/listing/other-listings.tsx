@@ -7,7 +7,7 @@ import { HospitalRows } from './hospital-rows.tsx'
 import type { ListingKindParts } from './listing-kind.ts'
 import * as styles from './listing-card.css.ts'
 
-/** The name of the list in the spec's section 2, "listings from the same hospital". */
+/** The name of the list of listings from the same hospital. */
 const SAME_HOSPITAL = '同じ病院の求人'
 
 type OtherListingsProps<Item> = {

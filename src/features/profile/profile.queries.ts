@@ -3,7 +3,7 @@ import { lineLogInQuery } from '../account/line/line.queries.ts'
 import { ownAccountQuery } from '../account/own-account.queries.ts'
 import { getProfilePageFn } from './profile.functions.ts'
 
-/** Neither retry nor refetch on window focus, as for GetDoctor (spec section 7, call 6). */
+/** Neither retry nor refetch on window focus, as for GetDoctor. */
 export const profileQuery = () =>
   queryOptions({
     queryKey: ['profile'],

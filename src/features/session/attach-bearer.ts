@@ -14,7 +14,7 @@ export const DOUBTED_EVENT = 'dp:session-doubted'
 export const CHANGED_EVENT = 'dp:session-changed'
 
 /**
- * Local storage key of a token that goes to the account server instead of the doctor's own (spec section 6).
+ * Local storage key of a token that goes to the account server instead of the doctor's own.
  */
 const OVERRIDE_KEY = 'dp:account-token'
 

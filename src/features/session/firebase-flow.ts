@@ -26,7 +26,7 @@ async function withRetries<T>(run: () => Promise<T>): Promise<T> {
 
 /**
  * Keeps the Firebase user in step with the session: an anonymous user for a visitor, the doctor's own user
- * for a doctor. Without Firebase the app goes on; a failure is shown once per page load (spec section 8).
+ * for a doctor. Without Firebase the app goes on; a failure is shown once per page load.
  */
 export function followSession(firebase: FirebaseParty, sessionOfPage: () => string | null): () => void {
   let user: FirebaseUser | null | undefined

@@ -39,7 +39,7 @@ export const VISITOR: Session = {
   accountId: null,
 }
 
-/** 「山田 太郎」: last name first (spec section 3). */
+/** 「山田 太郎」: last name first. */
 export const displayName = ({ lastName, firstName }: { lastName: string; firstName: string }): string =>
   [lastName, firstName].filter(Boolean).join(' ')
 

@@ -33,7 +33,7 @@ type TokenFlowOptions = {
 
 const isHonoured = ({ idToken }: HeldToken) => !isRefusedToken(idToken)
 
-/** Keeps a valid ID token in memory (spec section 4, ID token flow). */
+/** Keeps a valid ID token in memory. */
 export function startTokenFlow({ sessionOfPage, onOtherSession, onForgotten }: TokenFlowOptions): TokenFlow {
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -73,7 +73,7 @@ export function startTokenFlow({ sessionOfPage, onOtherSession, onForgotten }: T
       const { idToken, expiresIn } = answer
       keep({ idToken, expiresAt: nowMs() + expiresIn * 1_000, isPushed: false })
     } catch {
-      // As the spec says: the error is swallowed and an undefined token published. The cookie authenticates
+      // The error is swallowed and an undefined token published. The cookie authenticates
       // until the retry.
       hold(undefined)
       renewIn(RETRY_MS)

@@ -105,7 +105,7 @@ export function watchSession(queryClient: QueryClient, router: AnyRouter): () =>
         endFirebase = followSession(openFirebase(firebase), sessionOfPage)
       }
     } catch (error) {
-      // As the spec says: logged to the console and ignored.
+      // Logged to the console and ignored: the page goes on with what it knows.
       console.error(error)
       // A check broken off by leaving has found nothing: what waits for the token hears of the leaving first.
       setTimeout(() => announceIdToken(readIdToken().token), LEFT_WITHIN_MS)

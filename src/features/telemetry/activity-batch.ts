@@ -3,7 +3,7 @@ import { APP_VERSION } from '../../domain/visit/app-version.ts'
 import { nativeAppVersion, platformOf } from '../../domain/visit/native-app.ts'
 import type { UserAgentDetails } from '../../domain/visit/user-agent-details.ts'
 
-/** A usage-event batch (spec section 3). An unknown platform in the webview is reported and left unspecified. */
+/** A usage-event batch. An unknown platform in the webview is reported and left unspecified. */
 export function activityBatch(
   events: ActivityEventJson[],
   { ua, device }: UserAgentDetails,

@@ -20,8 +20,8 @@ export type ActivityLogger = {
 }
 
 /**
- * The usage events of a signed-in doctor, in batches (spec section 7, call 7). A failure is reported with the events'
- * ids (section 8); the doctor sees nothing of it.
+ * The usage events of a signed-in doctor, in batches. A failure is reported with the events'
+ * ids; the doctor sees nothing of it.
  */
 export function createActivityLogger(options: ActivityLoggerOptions): ActivityLogger {
   const { isSent, isTokenInitialised, send, print, report } = options

@@ -7,7 +7,7 @@ import { currentBearer } from '../session/id-token.ts'
 import type { Happening } from './event-queue.ts'
 import { ownUserAgent } from './own-user-agent.ts'
 
-/** Sends events to `/collect` (spec section 7, call 9). A failure is swallowed. */
+/** Sends events to `/collect`. A failure is swallowed. */
 export function sendEvents(happenings: readonly Happening[]): void {
   const whose = {
     version: ANALYTICS_VERSION,

@@ -16,7 +16,7 @@ import { watchPages } from './watch-pages.ts'
 import { watchVitals } from './watch-vitals.ts'
 
 /**
- * Analytics events of this tab (spec section 7, call 9) and activities of the signed-in doctor (call 7), once the page is
+ * Analytics events of this tab and activities of the signed-in doctor (call 7), once the page is
  * idle. Of a bot there are none.
  */
 export function startTelemetry(router: AnyRouter, queryClient: QueryClient): () => void {

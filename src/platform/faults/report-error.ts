@@ -6,7 +6,7 @@ const reported = new Set<string>()
 
 /**
  * Reports an error that the doctor does not see, to the console and to the error-report endpoint, which
- * stores no identity (spec section 8).
+ * stores no identity.
  */
 export function reportError(error: unknown, context: string): void {
   console.error(`${context}:`, error)

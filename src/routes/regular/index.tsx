@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { toHome } from '../../platform/addresses.ts'
 
-/** The URL of a listing without its id redirects to the home page (spec section 2). */
+/** The URL of a listing without its id redirects to the home page. */
 export const Route = createFileRoute('/regular/')({
   beforeLoad: () => {
     throw redirect(toHome())

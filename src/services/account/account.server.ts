@@ -6,7 +6,7 @@ import { theBackend } from '../bundled-backend.server.ts'
 import { dataOf, postGraphql } from '../graphql-request.server.ts'
 
 /**
- * Sends a document to the account server on behalf of the browser (spec section 7, calls 1 to 3). The
+ * Sends a document to the account server on behalf of the browser. The
  * request's cookie and bearer token go along, and the Set-Cookie headers of the answer are copied to our
  * response. A bearer token in `X-Account-Authorization` is for the account server alone and takes precedence.
  * Throws if the account server cannot be reached.

@@ -30,7 +30,7 @@ async function read(url: string): Promise<string | null> {
 }
 
 /**
- * The service alerts (spec section 7, call 10): of the bundled backend, or the public list at ALERTS_URL. Without an answer
+ * The service alerts: of the bundled backend, or the public list at ALERTS_URL. Without an answer
  * of that list, 502; a browser takes it for no alerts.
  */
 export async function alerts(request: Request): Promise<Response> {

@@ -10,7 +10,7 @@ import { isForEverybody, noteForEverybody } from './for-everybody.server.ts'
 import { operationName } from '../trusted-document.server.ts'
 
 /**
- * Sends a document to the listings endpoint (spec section 7, call 4). `as` is the bearer token: the caller's
+ * Sends a document to the listings endpoint. `as` is the bearer token: the caller's
  * by default, null for data that is the same for everybody. Throws on an outage.
  */
 export async function askListings<Data, Variables extends Record<string, unknown>>(

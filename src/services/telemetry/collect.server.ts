@@ -28,7 +28,7 @@ async function send(base: string, method: string, headers: [string, string][], b
 }
 
 /**
- * Takes the analytics events of a browser (spec section 7, call 9): the bundled backend, or the core server where
+ * Takes the analytics events of a browser: the bundled backend, or the core server where
  * CORE_SERVER_URL is set. An event that is lost on the way does not look like an outage to the browser.
  */
 export async function collect(request: Request): Promise<Response> {

@@ -28,7 +28,7 @@ export const listingsOperations = (scope: RequestScope): string[] =>
   (asked.get(scope) ?? []).map(({ operation }) => operation)
 
 /**
- * Call 9 of the spec's section 7: one event for each request to the listings endpoint. A page does not know the session
+ * One analytics event for each request to the listings endpoint. A page does not know the session
  * id, which is in the browser's session storage: it names the operations in `Server-Timing`, and the browser sends the
  * events. Of a call by script, which brings the id, they are sent here. Never fails.
  */

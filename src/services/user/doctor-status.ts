@@ -2,7 +2,7 @@ import { DoctorStatus as WireStatus } from '../../contract/gen/user_pb.ts'
 import { nameOf } from '../../contract/wire-word.ts'
 import type { DoctorStatus } from '../../domain/account/doctor-words.ts'
 
-/** Spec section 4: an unknown status is an error; UNSPECIFIED is a known one. */
+/** An unknown status is an error; UNSPECIFIED is a known one. */
 export function doctorStatusOf(status: number | undefined): DoctorStatus {
   const name = nameOf(WireStatus, status)
   if (name === null) throw new Error(`unknown doctor status: ${status}`)

@@ -15,7 +15,7 @@ function transport(bearer: string | null): Transport {
   return { ...party, unary: (...call) => publicWords(() => party.unary(...call)) }
 }
 
-/** The user service (spec section 7, calls 5 to 7). Refused calls reject with a PublicError. */
+/** The user service. Refused calls reject with a PublicError. */
 export const userService = (bearer: string | null): Client<typeof User> =>
   createClient(User, transport(bearer))
 

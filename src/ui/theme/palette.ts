@@ -1,6 +1,6 @@
 /**
  * Raw colour scales. Components use the roles in tokens.ts, which are defined by steps of these scales. The scales are those of
- * the spec's section 9, kept here whole; of orange, gray, apple and gradient no role uses a step.
+ * the brand, kept here whole; of orange, gray, apple and gradient no role uses a step.
  */
 export const palette = {
   /** LINE's colours, for its button only: hover is 10 % black, press 30 %. */

@@ -83,7 +83,7 @@ export type Space = keyof typeof space
 
 export const radius = { label: '6px', control: '12px', card: '14px', round: '9999px' } as const
 
-/** The sizes of the spec's section 9, kept here whole; none uses those above 5xl, which cost no byte of the style sheet. */
+/** The sizes of the brand, kept here whole; none uses those above 5xl, which cost no byte of the style sheet. */
 export const fontSize = {
   xs: '0.6875rem',
   sm: '0.75rem',

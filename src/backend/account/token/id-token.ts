@@ -17,7 +17,7 @@ export type IdTokens = {
 type IdTokenOptions = { issuer: string; keys: SigningKeys; clock: () => Date }
 
 /**
- * Signs and verifies the short-lived tokens that name an account and its session (spec section 7, call 1).
+ * Signs and verifies the short-lived tokens that name an account and its session.
  */
 export function createIdTokens({ issuer, keys, clock }: IdTokenOptions): IdTokens {
   const keyOf: JWTVerifyGetKey = async ({ kid }) => {

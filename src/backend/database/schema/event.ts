@@ -26,7 +26,7 @@ export const usageEvent = pgTable(
   (t) => [index('usage_event_received').on(t.receivedAt)],
 )
 
-/** Clicks on links in mails and LINE messages, also by visitors (spec section 7, call 11). */
+/** Clicks on links in mails and LINE messages, also by visitors. */
 export const clickEvent = pgTable(
   'click_event',
   {
@@ -43,7 +43,7 @@ export const clickEvent = pgTable(
   (t) => [index('click_event_received').on(t.receivedAt)],
 )
 
-/** Analytics events of `/collect` (spec section 3). */
+/** Analytics events of `/collect`. */
 export const analyticsEvent = pgTable(
   'analytics_event',
   {

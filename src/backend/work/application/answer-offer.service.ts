@@ -146,7 +146,7 @@ async function attempt(
 }
 
 /**
- * A doctor's answer to offered terms (product reference 3.2). Idempotent by key; outcomes other than MATCHED and
+ * A doctor's answer to offered terms. Idempotent by key; outcomes other than MATCHED and
  * DECLINED store only the response. Throws on an outage, and after five transient conflicts (`withRetry`).
  */
 export async function answerOffer(database: Database, one: Attempt): Promise<AnswerOfferOutcome> {

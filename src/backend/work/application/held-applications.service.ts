@@ -6,7 +6,7 @@ import { orderNotices } from '../../notice/notice-order.service.ts'
 import { applicationNotice } from '../core/application-notice.ts'
 
 /**
- * Releases the applications that a doctor made before approval (product reference 2.1): orders the notices to
+ * Releases the applications that a doctor made before approval: orders the notices to
  * the hospitals and starts their time to answer. Runs in the transaction of the approval; idempotent.
  */
 export async function releaseHeldApplications(tx: Executor, doctorId: string, now: Date): Promise<void> {

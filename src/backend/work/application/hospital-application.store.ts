@@ -84,7 +84,7 @@ const either = <Value>(spot: Column & { _: { data: Value } }, regular: Column) =
   sql<Value>`coalesce(${spot}, ${regular})`
 
 /**
- * An application with what its hospital may know of the doctor (product reference 2.3); null for an unknown one
+ * An application with what its hospital may know of the doctor; null for an unknown one
  * and for one that is held. Documents and telephone as `hospital-access.ts` says; of other workplaces only whether a work overlaps.
  */
 export async function findApplicationFile(executor: Executor, id: string, now: Date) {

@@ -11,7 +11,7 @@ import {
 /** What names a work in a command, with the idempotency key. */
 export type OfWork = { workId: string; key: string }
 
-/** Whether the doctor's role may cancel, and change a matched work otherwise (product reference 2.1). */
+/** Whether the doctor's role may cancel, and change a matched work otherwise. */
 export function mayCancel(status: string | null): boolean {
   if (status === null) return false
   const role = roleOfDoctorStatus(status)

@@ -28,7 +28,7 @@ const LIMIT = { default: 50, most: 100 } as const
 
 const PREVIEWS = 10
 
-/** The methods of `dp.work.Work` (spec section 7, call 8). */
+/** The methods of `dp.work.Work`. */
 export function createWorkMethods(service: WorkService): RpcMethod[] {
   return [
     ...createRegularWorkMethods(service),

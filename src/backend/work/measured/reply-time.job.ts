@@ -6,7 +6,7 @@ import { defineJob, type Job } from '../../jobs/job.ts'
 import { recountDue } from './due.store.ts'
 import { updateReplyMedians } from './reply-time.store.ts'
 
-/** A median of fewer answers would say little, and tell single ones (product reference 3.3). */
+/** A median of fewer answers would say little, and tell single ones. */
 const FEWEST = 5
 /** How long an answer counts: as `reply_mark` of the database. */
 const COUNTED_MS = 180 * DAY_MS

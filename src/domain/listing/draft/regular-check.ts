@@ -101,7 +101,7 @@ function holidayFaults(draft: RegularDraft, wage: MinimumWage | null): Fault[] {
   ]
 }
 
-/** Faults across the fields of a regular draft (product reference 3.1, invariants; section 4). */
+/** Faults across the fields of a regular draft. */
 export function regularFaults(draft: RegularDraft, context: PublishContext): Fault[] {
   const shift = { ...draft, ...minutesOfShift(draft) }
   const hours = shiftFaults(shift)

@@ -77,7 +77,7 @@ function longestFaults(draft: SpotDraft, wage: MinimumWage | null): Fault[] {
   }))
 }
 
-/** Faults across the fields of a spot draft (product reference 3.1, invariants; section 4). */
+/** Faults across the fields of a spot draft. */
 export function spotFaults(draft: SpotDraft, context: PublishContext): Fault[] {
   const shift = { ...draft, ...minutesOfShift(draft) }
   const permit = permitOf(draft)

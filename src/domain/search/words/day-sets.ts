@@ -13,7 +13,7 @@ export const daysFrom = (first: string, last: string): string[] => {
   return days
 }
 
-/** The Monday of a day's week: weeks start on Monday, like the spec's weekdays. */
+/** The Monday of a day's week: weeks start on Monday, as the weekdays of a regular listing do. */
 export const mondayOf = (day: string): string => addDays(day, 1 - isoWeekday(day))
 
 const padded = (value: number) => String(value).padStart(2, '0')

@@ -15,7 +15,7 @@ const PREFECTURES = Object.keys(PREFECTURE).filter(wordOf(PREFECTURE))
 const regionOf = (region: Region): Prefecture[] =>
   PREFECTURES.filter((prefecture) => Object.hasOwn(REGIONS[region].prefectures, prefecture))
 
-/** Names of groups of prefectures beside the spec's regions. */
+/** Names of groups of prefectures beside the eleven regions. */
 const GROUPS: Record<string, Prefecture[]> = {
   首都圏: ['TOKYO', 'KANAGAWA', 'SAITAMA', 'CHIBA'],
   一都三県: ['TOKYO', 'KANAGAWA', 'SAITAMA', 'CHIBA'],

@@ -9,7 +9,7 @@ const PATIENCE_MS = { token: 6_000, record: 3_000 }
 const keptAlive: typeof fetch = (address, init) => fetch(address, { ...init, keepalive: true })
 
 /**
- * Waits for the token and then records the click (spec section 2). Without a token in time, or on a page that is left, the
+ * Waits for the token and then records the click. Without a token in time, or on a page that is left, the
  * click is recorded as nobody's, since the cookie may be another person's. Never rejects.
  */
 export async function recordVisit(visit: { pathname: string; search: string }): Promise<void> {

@@ -14,7 +14,7 @@ type TrackedVisitProps = {
   address: Address
 }
 
-/** Records the click, then redirects to the same page without tracking params (spec section 2). */
+/** Records the click, then redirects to the same page without tracking params. */
 export function TrackedVisit({ address }: TrackedVisitProps) {
   const navigate = useNavigate()
   const recorded = useRef<Promise<void>>(undefined)

@@ -46,7 +46,7 @@ function write(kind: SearchKind, history: readonly PastSearch[]): void {
   for (const listener of listeners) listener()
 }
 
-/** The spec's twelve criteria, and beside them what else was asked for. */
+/** The twelve saved criteria, and beside them what else was asked for. */
 export function keepSearch(kind: SearchKind, criteria: Criteria, searchedAt: string): void {
   const before = historyOf(kind)
   const after = recordPastSearch(before, pastSearchOf(criteria, searchedAt))

@@ -3,7 +3,7 @@ import type { SearchKind } from '../../../domain/listing/listing-kind.ts'
 import { now } from '../../../platform/clock.ts'
 
 /**
- * Keeps an executed search in the history of its kind on this device (spec section 9). Comes with the page, does its
+ * Keeps an executed search in the history of its kind on this device. Comes with the page, does its
  * work behind it: what the history needs is fetched when there is something to keep.
  */
 export function recordSearch(kind: SearchKind, criteria: Criteria): void {

@@ -28,7 +28,7 @@ export const savedSearch = pgTable(
       .notNull()
       .references(() => doctor.id, { onDelete: 'cascade' }),
     kind: text().$type<SearchKind>().notNull(),
-    /** Those of the spec's twelve criteria that are set. */
+    /** Those of the twelve saved criteria that are set. */
     criteria: jsonb().$type<SavedCriteria>().notNull(),
     /** Criteria beyond the twelve; null when none is set. */
     beyond: jsonb().$type<BeyondCriteria>(),

@@ -9,7 +9,7 @@ import { createQueryClient } from '#app/platform/query-client.ts'
 import { breakpoints, media } from '#app/ui/theme/breakpoints.ts'
 import { fontSize, size, z } from '#app/ui/theme/tokens.ts'
 
-// Constants of the spec's section 9 that no other test holds.
+// Constants that others rely on and that no other test holds.
 
 afterEach(() => {
   vi.useRealTimers()

@@ -3,7 +3,7 @@ import { rowAt } from './rows.ts'
 import { serverFunctionPath } from './server-function-path.ts'
 import { alive, openWhole, test } from './signed-in.ts'
 
-/** What the specification says of every screen. */
+/** What holds for every screen. */
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'メインメニュー' })
 const RESULT = '/search/spot/result'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { palette } from '#app/ui/theme/palette.ts'
 import { darkColors, fontSize, lightColors } from '#app/ui/theme/tokens.ts'
 
-// Colours and sizes of the spec's section 9.
+// Colours and sizes of the brand.
 
 const SCALES = ['blueGray', 'blue', 'red', 'yellow', 'green', 'orange', 'gray', 'apple', 'gradient']
 
