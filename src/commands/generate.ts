@@ -24,7 +24,7 @@ const NOTICE = '// Made by `npm run generate` from the contract. Do not edit.\n'
 const SPOT_FIELDS = `'detail' | 'sameHospital' | 'takeHome' | 'meter' | 'attractive' | 'highPay'`
 const REGULAR_FIELDS = `'detail' | 'sameHospital' | 'firstDates' | 'meter' | 'attractive' | 'highPay'`
 /** What the estimate of a list's row needs of the detail, read with the row. */
-const PROMISED = `Pick<SpotWorkDetail, 'paymentMethod' | 'payday' | 'expectedAmbulance' | 'expectedWalkIn'>`
+const PROMISED = `Pick<SpotWorkDetail, 'paymentMethod' | 'payday' | 'expectedAmbulance' | 'expectedWalkIn' | 'permitFrom' | 'permitTo'>`
 
 const run = (command: string, args: string[], cwd = ROOT) =>
   promisify(execFile)(join(ROOT, 'node_modules/.bin', command), args, {

@@ -36,11 +36,9 @@ const application = (id: string, changes: Partial<ApplicationView>): Application
 test('what the doctor has to answer stands first, by deadline, then the latest answers', () => {
   const todos = todoOf(
     [
-      application('old answer', { decidedAt: ago(8) }),
       application('earlier answer', { state: 'EXPIRED', decidedAt: ago(3) }),
       application('later offer', { state: 'OFFERED', decidedAt: null, replyDueAt: ago(-2) }),
       application('answer', { state: 'MATCHED', decidedAt: ago(0.5) }),
-      application('matched at once', { state: 'MATCHED', appliedAt: ago(1) }),
       application('offer', { state: 'OFFERED', decidedAt: null, replyDueAt: ago(-0.5) }),
     ],
     NOW,

@@ -19,17 +19,16 @@ export const hasWorkedAt = (
   and ${isDone})`
 
 /**
- * What requirements are compared with (`missingRequirements`); null for a caller who is no doctor. All but the last is read
- * once for all rows of a statement.
+ * What requirements are compared with (`missingRequirements`); null for a caller who is no doctor. Both answers are read once
+ * for all rows of a statement, and each row takes one of them.
  */
-export const experienceAt = (
-  doctorId: string | null,
-  hospitalId: Column,
-): SQL<Experience | null> => sql<Experience | null>`(
-  select jsonb_build_object('licenceDate', own.licence_date, 'specialties', coalesce(own.specialties, '{}'),
-    'skills', coalesce(own.skills, '{}'))
-  from ${doctor} who left join ${doctorProfile} own on own.doctor_id = who.id where who.id = ${doctorId}
-  ) || jsonb_build_object('hasWorkedHere', ${hasWorkedAt(doctorId, hospitalId)})`
+export function experienceAt(doctorId: string | null, hospitalId: Column): SQL<Experience | null> {
+  const known = (hasWorkedHere: SQL) => sql`(
+  select json_build_object('licenceDate', own.licence_date, 'specialties', coalesce(own.specialties, '{}'),
+    'skills', coalesce(own.skills, '{}'), 'hasWorkedHere', ${hasWorkedHere})
+  from ${doctor} who left join ${doctorProfile} own on own.doctor_id = who.id where who.id = ${doctorId})`
+  return sql`case when ${hasWorkedAt(doctorId, hospitalId)} then ${known(sql`true`)} else ${known(sql`false`)} end`
+}
 
 /** The same of all hospitals at once, for searches. */
 export const ownExperience = (doctorId: string): SQL => sql`(

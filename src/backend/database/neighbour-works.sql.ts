@@ -15,13 +15,16 @@ type Between = {
 }
 
 /**
- * Column: whether a standing work of the doctor overlaps a time; false for nobody. The rest around it is for
- * `domain/work/rest-interval.ts` alone, which needs all works of some days.
+ * Column: whether a standing work of the doctor overlaps a time; false for nobody. All works together, which PostgreSQL reads
+ * once for all rows, say first whether to look for one. The rest around it is for `domain/work/rest-interval.ts` alone, which
+ * needs all works of some days.
  */
 export const hasWorkBetween = (
   doctorId: DoctorId,
   { from, to, exceptListing }: Between,
-): SQL<boolean> => sql`exists (
+): SQL<boolean> => sql`(coalesce(tstzrange(${from}, ${to}) && (
+  select range_agg(tstzrange(${work.plannedStart}, ${work.plannedEnd})) from ${work} where ${standingWorks(doctorId)}), false)
+  and exists (
   select from ${work} where ${standingWorks(doctorId)}
   ${exceptListing && sql`and ${work.spotWorkId} is distinct from ${exceptListing}`}
-  and ${work.plannedStart} < ${to} and ${work.plannedEnd} > ${from})`
+  and ${work.plannedStart} < ${to} and ${work.plannedEnd} > ${from}))`

@@ -140,8 +140,7 @@ const resolvers: Resolvers<ListingsContext> = {
   Mutation: { ...savedSearchMutations, ...likeMutations, ...clickMutations },
   SpotWork: {
     ...spotFields,
-    meter: (spotWork, _, context) =>
-      spotMeter(spotWork, context, () => spotFields.detail(spotWork, _, context)),
+    meter: (spotWork, _, context) => spotMeter(spotWork, context),
     takeHome: spotTakeHome,
   },
   RegularWork: {

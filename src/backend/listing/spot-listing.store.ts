@@ -20,6 +20,8 @@ const columnsFor = ({ accountId, doctorId }: Viewer) => ({
     payday: spotWorkDetail.payday,
     expectedAmbulance: spotWorkDetail.expectedAmbulance,
     expectedWalkIn: spotWorkDetail.expectedWalkIn,
+    permitFrom: spotWorkDetail.permitFrom,
+    permitTo: spotWorkDetail.permitTo,
   },
   viewer: accountId === null ? ofNobody : viewerColumns(accountId, doctorId),
 })

@@ -72,7 +72,12 @@ function toSpotWork(listed: SpotRow & { detail?: SpotDetailRow }, now: Date): Sp
       endTo: textOrNull(listing.adjustableEndTo),
     },
     viewer: toViewer(row),
-    promised: { ...promised, payday: promised.payday && wirePayday(promised.payday) },
+    promised: {
+      ...promised,
+      payday: promised.payday && wirePayday(promised.payday),
+      permitFrom: textOrNull(promised.permitFrom),
+      permitTo: textOrNull(promised.permitTo),
+    },
     ...(detail && { detail: toDetail(detail) }),
   }
 }

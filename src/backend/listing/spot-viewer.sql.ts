@@ -23,18 +23,22 @@ const toOwnApplication = ({ state, agreed }: { state: ApplicationState; agreed: 
   agreed: agreed && fromStored(agreed),
 })
 
-/** The doctor's latest application to a listing; one that is open or matched comes first. */
+/**
+ * The doctor's latest application to a listing; one that is open or matched comes first. It is looked for where the listings
+ * that the doctor has applied to, read once for all rows, have this one.
+ */
 export const latestApplication = (
   listing: Column,
   id: Column,
   doctorId: string | null,
 ): SQL<OwnApplication | null> =>
-  sql`(
+  sql`case when ${id} = any(array(select ${listing} from ${application}
+    where ${application.doctorId} = ${doctorId} and ${listing} is not null)) then (
   select json_build_object('state', ${application.state},
     'agreed', case when ${application.state} = 'MATCHED' then ${application.terms} end) from ${application}
   where ${listing} = ${id} and ${application.doctorId} = ${doctorId}
   order by ${application.state} in ('APPLIED', 'UNDER_REVIEW', 'INTERVIEW', 'OFFERED', 'MATCHED') desc, ${application.appliedAt} desc
-  limit 1)`.mapWith(toOwnApplication)
+  limit 1) end`.mapWith(toOwnApplication)
 
 /**
  * Columns about the calling doctor beside a listing; the doctor's work of this listing itself is left out.

@@ -2092,7 +2092,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Listing:
     | ( Omit<Omit<RegularWork, 'sameHospital'> & { sameHospital: Array<_RefType['RegularWork']> }, 'detail' | 'sameHospital' | 'firstDates' | 'meter' | 'attractive' | 'highPay'> & { detail?: RegularWorkDetail } )
-    | ( Omit<Omit<SpotWork, 'sameHospital'> & { sameHospital: Array<_RefType['SpotWork']> }, 'detail' | 'sameHospital' | 'takeHome' | 'meter' | 'attractive' | 'highPay'> & { detail?: SpotWorkDetail; promised: Pick<SpotWorkDetail, 'paymentMethod' | 'payday' | 'expectedAmbulance' | 'expectedWalkIn'> } )
+    | ( Omit<Omit<SpotWork, 'sameHospital'> & { sameHospital: Array<_RefType['SpotWork']> }, 'detail' | 'sameHospital' | 'takeHome' | 'meter' | 'attractive' | 'highPay'> & { detail?: SpotWorkDetail; promised: Pick<SpotWorkDetail, 'paymentMethod' | 'payday' | 'expectedAmbulance' | 'expectedWalkIn' | 'permitFrom' | 'permitTo'> } )
   ;
   ListingViewer:
     | ( RegularWorkViewer )
@@ -2180,7 +2180,7 @@ export type ResolversTypes = {
   Recommendation: ResolverTypeWrapper<Recommendation>;
   Wish: Wish;
   PreferredJobType: PreferredJobType;
-  SpotWork: ResolverTypeWrapper<Omit<Omit<SpotWork, 'sameHospital'> & { sameHospital: Array<ResolversTypes['SpotWork']> }, 'detail' | 'sameHospital' | 'takeHome' | 'meter' | 'attractive' | 'highPay'> & { detail?: SpotWorkDetail; promised: Pick<SpotWorkDetail, 'paymentMethod' | 'payday' | 'expectedAmbulance' | 'expectedWalkIn'> }>;
+  SpotWork: ResolverTypeWrapper<Omit<Omit<SpotWork, 'sameHospital'> & { sameHospital: Array<ResolversTypes['SpotWork']> }, 'detail' | 'sameHospital' | 'takeHome' | 'meter' | 'attractive' | 'highPay'> & { detail?: SpotWorkDetail; promised: Pick<SpotWorkDetail, 'paymentMethod' | 'payday' | 'expectedAmbulance' | 'expectedWalkIn' | 'permitFrom' | 'permitTo'> }>;
   WorkMeter: ResolverTypeWrapper<WorkMeter>;
   WorkFit: WorkFit;
   WorkRest: ResolverTypeWrapper<WorkRest>;
@@ -2299,7 +2299,7 @@ export type ResolversParentTypes = {
   RegularWorkDetail: RegularWorkDetail;
   SpotWorkPage: Omit<Omit<SpotWorkPage, 'items'> & { items: Array<ResolversParentTypes['SpotWork']> }, 'items'> & { items: Omit<SpotWork, 'detail' | 'sameHospital' | 'takeHome' | 'meter' | 'attractive' | 'highPay'>[] };
   Recommendation: Recommendation;
-  SpotWork: Omit<Omit<SpotWork, 'sameHospital'> & { sameHospital: Array<ResolversParentTypes['SpotWork']> }, 'detail' | 'sameHospital' | 'takeHome' | 'meter' | 'attractive' | 'highPay'> & { detail?: SpotWorkDetail; promised: Pick<SpotWorkDetail, 'paymentMethod' | 'payday' | 'expectedAmbulance' | 'expectedWalkIn'> };
+  SpotWork: Omit<Omit<SpotWork, 'sameHospital'> & { sameHospital: Array<ResolversParentTypes['SpotWork']> }, 'detail' | 'sameHospital' | 'takeHome' | 'meter' | 'attractive' | 'highPay'> & { detail?: SpotWorkDetail; promised: Pick<SpotWorkDetail, 'paymentMethod' | 'payday' | 'expectedAmbulance' | 'expectedWalkIn' | 'permitFrom' | 'permitTo'> };
   WorkMeter: WorkMeter;
   WorkRest: WorkRest;
   PeriodHours: PeriodHours;

@@ -20,7 +20,7 @@ const ANSWERS = [
 export const TODO_STATES = [...OWN_TURN, ...ANSWERS]
 
 /** How long an answer is shown. */
-const ANSWER_MS = 7 * DAY_MS
+export const ANSWER_MS = 7 * DAY_MS
 const SHOWN = 5
 
 /** An application or a work for which the doctor is to do something, or an application that was answered lately. */
@@ -44,10 +44,6 @@ const has = <State extends ApplicationState>(
   states: readonly State[],
   state: ApplicationState,
 ): state is State => states.some((one) => one === state)
-
-/** A match at once (選考なし) is no answer: nobody waited for it. */
-const isNews = ({ decidedAt, appliedAt }: ApplicationView, now: number): boolean =>
-  decidedAt !== null && decidedAt !== appliedAt && now - Date.parse(decidedAt) <= ANSWER_MS
 
 const dueOf = ({ replyDueAt }: ApplicationView) => (replyDueAt ? Date.parse(replyDueAt) : Infinity)
 const decidedOf = ({ decidedAt }: ApplicationView) => Date.parse(decidedAt ?? '')
@@ -88,11 +84,11 @@ export const renewalsOf = (offers: readonly OfferedRenewal[], now: number): Todo
     timeLeft: timeLeftPhrase(tokyoInstant(dueOn, 1_440).toISOString(), now),
   }))
 
-/** First what the doctor has to answer, by deadline, then the latest answers. `now` in epoch milliseconds. */
+/** First what the doctor has to answer, by deadline, then the latest of the answers that are news. `now` in epoch milliseconds. */
 export function todoOf(applications: readonly ApplicationView[], now: number): Todo[] {
   const waiting = applications.filter(isOwnTurn).toSorted((a, b) => dueOf(a) - dueOf(b))
   const news = applications
-    .filter((one) => has(ANSWERS, one.state) && isNews(one, now))
+    .filter(({ state }) => has(ANSWERS, state))
     .toSorted((a, b) => decidedOf(b) - decidedOf(a))
   return [...waiting, ...news].slice(0, SHOWN).flatMap((one) => {
     const { id, state, hospitalName, replyDueAt } = one

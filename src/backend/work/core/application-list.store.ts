@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { ApplicationState, WorkState } from '../../../domain/application/application-words.ts'
 import type { Executor } from '../../database/client.ts'
 import { application, work } from '../../database/schema/work/application.ts'
@@ -33,10 +33,24 @@ export const applicationColumns = {
 
 export type ListPage = { doctorId: string; limit: number; after: KeysetCursor | null }
 
-/** A doctor's applications, newest first, by keyset pagination; of all states when `states` is empty. */
+export type WhichApplications = {
+  /** All of them when it is empty. */
+  states: ApplicationState[]
+  /** Of those that were decided, only what was news to the doctor since then; all of them when it is null. */
+  newsSince: Date | null
+}
+
+/** A match at once (選考なし) is no news: nobody waited for it. */
+const isOpenOrNews = (since: Date) =>
+  or(
+    isNull(application.decidedAt),
+    and(gte(application.decidedAt, since), ne(application.decidedAt, application.appliedAt)),
+  )
+
+/** A doctor's applications, newest first, by keyset pagination. */
 export const findApplications = (
   executor: Executor,
-  { doctorId, states, limit, after }: ListPage & { states: ApplicationState[] },
+  { doctorId, states, newsSince, limit, after }: ListPage & WhichApplications,
 ) =>
   executor
     .select(applicationColumns)
@@ -45,6 +59,7 @@ export const findApplications = (
       and(
         eq(application.doctorId, doctorId),
         states.length > 0 ? inArray(application.state, states) : undefined,
+        newsSince ? isOpenOrNews(newsSince) : undefined,
         after
           ? sql`(${application.appliedAt}, ${application.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`
           : undefined,
@@ -75,7 +90,7 @@ const isAskedToMove = sql<boolean>`exists (select from ${dateChange}
 
 /**
  * Matched works, earliest first, by keyset pagination, with details for the matched doctor only: address,
- * phone, meeting place.
+ * phone, meeting place. The page is found before it is joined.
  */
 export const findMatchedWorks = (
   executor: Executor,
@@ -123,8 +138,9 @@ export const findMatchedWorks = (
     .leftJoin(regularWorkDetail, eq(regularWorkDetail.regularWorkId, application.regularWorkId))
     .leftJoin(conditionNotice, isCurrentNotice)
     .where(
-      and(
+      sql`${work.id} = any(array(select ${work.id} from ${work} where ${and(
         eq(work.doctorId, doctorId),
+        isNotNull(work.applicationId),
         inArray(work.state, DEADLINE_AHEAD),
         gt(work.plannedEnd, endsAfter),
         startsBefore ? lt(work.plannedStart, startsBefore) : undefined,
@@ -132,9 +148,8 @@ export const findMatchedWorks = (
         after
           ? sql`(${work.plannedStart}, ${work.id}) > (${after.at}::timestamptz, ${after.id}::uuid)`
           : undefined,
-      ),
+      )} order by ${work.plannedStart}, ${work.id} limit ${limit}))`,
     )
     .orderBy(asc(work.plannedStart), asc(work.id))
-    .limit(limit)
 
 export type MatchedWorkRow = Awaited<ReturnType<typeof findMatchedWorks>>[number]

@@ -85,10 +85,14 @@ export function createWorkMethods(service: WorkService): RpcMethod[] {
       return { outcome: WireAnswerOfferOutcome[outcome] }
     }),
 
-    rpcMethodRaw(Work.method.listApplications, async ({ states, limit, after }, call) => {
-      const caller = signedIn(call)
-      const page = { states: toStates(states), limit: toPageSize(limit, LIMIT), after: toCursor(after) }
-      const { items, nextCursor } = await service.listApplications(caller, page)
+    rpcMethodRaw(Work.method.listApplications, async (request, call) => {
+      const page = {
+        states: toStates(request.states),
+        newsSince: toDate(request.newsSince),
+        limit: toPageSize(request.limit, LIMIT),
+        after: toCursor(request.after),
+      }
+      const { items, nextCursor } = await service.listApplications(signedIn(call), page)
       return { applications: items.map(toApplicationMessage), nextCursor: nextCursor ?? '' }
     }),
 

@@ -28,6 +28,7 @@ import {
   findApplicationsByIds,
   findMatchedWorks,
   type MatchedWorkRow,
+  type WhichApplications,
 } from '../core/application-list.store.ts'
 import { decide, missingOf, plannedTimes, termsOf } from '../application/apply-decision.ts'
 import { restAmongChosen } from '../application/chosen-rest.ts'
@@ -101,11 +102,8 @@ export type WorkService = {
   confirmSchedules(caller: Caller, request: ConfirmSchedulesRequest): Promise<ConfirmSchedulesOutcome>
   withdrawApplication(caller: Caller, request: WithdrawRequest): Promise<WithdrawAnswer>
   answerOffer(caller: Caller, request: AnswerOfferRequest): Promise<AnswerOfferOutcome>
-  /** Newest first; of all states when `states` is empty. */
-  listApplications(
-    caller: Caller,
-    page: PageRequest & { states: ApplicationState[] },
-  ): Promise<KeysetPage<Application>>
+  /** Newest first. */
+  listApplications(caller: Caller, page: PageRequest & WhichApplications): Promise<KeysetPage<Application>>
   /** Works that have not ended, earliest first, optionally only those that overlap a time range. */
   listMatchedWorks(
     caller: Caller,
@@ -221,10 +219,10 @@ export function createWorkService(database: Database, clock: () => Date): WorkSe
         ? 'NOT_FOUND'
         : queued(() => answerOffer(database, { accountId, doctorId, request, now: clock() })),
 
-    async listApplications({ doctorId }, { states, limit, after }) {
+    async listApplications({ doctorId }, { limit, after, ...which }) {
       if (doctorId === null) return { items: [], nextCursor: null }
       // One extra row tells whether there is a next page.
-      const rows = await findApplications(database, { doctorId, states, limit: limit + 1, after })
+      const rows = await findApplications(database, { doctorId, ...which, limit: limit + 1, after })
       const { items, nextCursor } = pageOf(rows, limit, ({ appliedAt }) => appliedAt)
       return { items: items.map(toApplicationView), nextCursor }
     },

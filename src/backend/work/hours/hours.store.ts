@@ -66,18 +66,19 @@ const findWorks = (executor: Executor, span: Span) =>
     .orderBy(asc(work.plannedStart), asc(work.id))
     .limit(MOST)
 
-/** What was agreed for them, once for all works of a contract: the terms are large. */
+/** What was agreed for them, once for all works of a contract and in one look at the terms, which are large. */
 const findAgreed = (executor: Executor, span: Span) =>
   executor
     .select({
       id: application.id,
       regularWorkId: application.regularWorkId,
-      permit: sql<PermitTerms | null>`${application.terms}->'permit'`,
-      title: sql<string | null>`${application.terms}->>'title'`,
+      permit: sql<PermitTerms | null>`said.permit`,
+      title: sql<string | null>`said.title`,
       shift: regularWork.shift,
       nightDutyPermit: regularWork.nightDutyPermit,
     })
     .from(application)
+    .crossJoinLateral(sql`jsonb_to_record(${application.terms}) said(permit jsonb, title text)`)
     .leftJoin(regularWork, eq(regularWork.id, application.regularWorkId))
     .where(
       inArray(application.id, executor.select({ id: work.applicationId }).from(work).where(isWithin(span))),

@@ -58,13 +58,13 @@ const toMeter = (meter: HoursMeter, date: Date | null = null): WorkMeter => ({
   year: toPeriod(meter.year),
 })
 
-/** 働き方メーター of a spot listing; null without a doctor, and of a past year. `bandOf` is asked where a part of the shift is permitted. */
+/** 働き方メーター of a spot listing; null without a doctor, and of a past year. */
 export function spotMeter(
-  listing: Listed,
+  listing: Listed & { promised: Band },
   context: MeterContext,
-  bandOf: () => Soon<Band>,
 ): Soon<WorkMeter | null> {
   const { now } = context
+  const bandOf = () => listing.promised
   const { startTime, endTime, breakMinutes, shift, nightDutyPermit } = listing
   // A shift of a year before is over.
   if (Number(startTime.slice(0, 4)) < yearOf(now)) return null
@@ -88,7 +88,8 @@ type ListedRegular = RegularContract & {
 
 /**
  * 働き方メーター of a regular listing: its dates of the first months beside the doctor's works. Null without a doctor, for
- * negotiated dates, and for a contract that the doctor has, whose dates are works.
+ * negotiated dates, and for a contract that the doctor has, whose dates are works. `bandOf` is asked where a part of the shift is
+ * permitted.
  */
 export const regularMeter = (
   listing: ListedRegular,

@@ -38,7 +38,7 @@ const columns = {
 
 /** Which of the doctor's NG settings name the listing of an open offer. */
 const ngColumn = (doctorId: string) => sql<NgReason[]>`case
-  when not ${isOpen} then '[]'::json
+  when not ${isOpen} then '{}'::text[]
   when ${rehireOffer.spotWorkId} is null then ${regularNgColumns(doctorId).ng}
   else ${spotNgColumns(doctorId).ng} end`
 
