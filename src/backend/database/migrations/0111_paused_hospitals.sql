@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "hospital_hiring_paused" ON "hospital" USING btree ("id") WHERE "hospital"."is_hiring_paused";
