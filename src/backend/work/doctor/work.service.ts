@@ -1,4 +1,3 @@
-import type { ApplicationState } from '../../../domain/application/application-words.ts'
 import type { ApplyOutcome } from '../../../domain/application/apply-outcome.ts'
 import type { AnswerInterviewOutcome } from '../../../domain/application/interview.ts'
 import type { AnswerOfferOutcome } from '../../../domain/application/offer-answer.ts'
