@@ -110,7 +110,9 @@ export const hospital = pgTable(
     unique('hospital_place').on(t.id, t.prefecture, t.facilityCategory),
     index('hospital_prefecture').on(t.prefecture),
     // What leaves the listings of the few out of every list reads them alone.
-    index('hospital_hiring_paused').on(t.id).where(sql`${t.isHiringPaused}`),
+    index('hospital_hiring_paused')
+      .on(t.id)
+      .where(sql`${t.isHiringPaused}`),
     isOneOf('hospital_standing_known', t.standing, HOSPITAL_STANDING),
     check('hospital_hires_when_active', sql`${t.standing} = 'ACTIVE' or ${t.isHiringPaused}`),
     index('hospital_not_active')
