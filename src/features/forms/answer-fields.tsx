@@ -17,8 +17,10 @@ const ANSWER_NAMES: AnswerNames = { choice: 'answer', words: 'word' }
 
 export type AnswerFieldsProps = {
   of: Posted
-  kept: KeptAnswer | null
-  formKey: string
+  /** Known by `of`. */
+  kept?: KeptAnswer | null
+  /** Known by `of`. */
+  formKey?: string
   /** The message of an outcome in the form; script tells a good one by a toast. */
   told?: OutcomeWords
   /** Above the fields, where the form is a section. */
@@ -41,8 +43,6 @@ export type AnswerFieldsProps = {
 /** What a form of an answer asks for: one of several choices, and words with it. */
 export function AnswerFields({
   of,
-  kept,
-  formKey,
   told,
   heading,
   legend,
@@ -55,8 +55,7 @@ export function AnswerFields({
   wide = false,
   children,
 }: AnswerFieldsProps) {
-  const { problems, pending } = of
-  const typed = kept?.typed ?? {}
+  const { problems, pending, formKey, typed } = of
   const button = (
     <Button type="submit" variant="filled" pending={pending}>
       {submit}

@@ -12,7 +12,8 @@ import { openWords } from './thread-reason.ts'
 
 type ReasonFormProps = {
   of: Posted
-  kept: KeptAnswer | null
+  /** Known by `of`. */
+  kept?: KeptAnswer | null
   /** What is read, and what becomes of the reason. */
   lead: string
   /** The hidden field that names what is read. */
@@ -20,7 +21,7 @@ type ReasonFormProps = {
 }
 
 /** The reason for which our staff read something, on record before it is shown. */
-export const ReasonForm = ({ of, kept, lead, children }: ReasonFormProps) => (
+export const ReasonForm = ({ of, lead, children }: ReasonFormProps) => (
   <Card as="section" aria-label="閲覧の理由の入力">
     <form {...of.attributes}>
       <Stack gap={3}>
@@ -34,7 +35,7 @@ export const ReasonForm = ({ of, kept, lead, children }: ReasonFormProps) => (
           name="reason"
           rows={2}
           limit={VIEW_REASON.most}
-          defaultValue={kept?.typed['reason']}
+          defaultValue={of.typed['reason']}
         />
         <div>
           <Button type="submit" variant="filled" pending={of.pending}>
