@@ -10,6 +10,7 @@ import { firstLoad } from './first-load.ts'
 import { fixedWaits } from './fixed-waits.ts'
 import { freeTexts } from './free-texts.ts'
 import { generatedFiles, migrations } from './generated.ts'
+import { glossary } from './glossary.ts'
 import { importRules } from './import-rules.ts'
 import { licences } from './licences.ts'
 import { lockFile } from './lock-file.ts'
@@ -67,6 +68,7 @@ const REST: Check[] = [
   sealedRooms,
   addresses,
   renamedAddress,
+  glossary,
   shape,
   twiceNamed,
   shadowedNames,
