@@ -4,7 +4,7 @@ import { asToday, oldestOfTheList } from '#tests/support/older-browser.ts'
 import { expectNoBarriersIn } from './barriers.ts'
 import { expectShown } from './rows.ts'
 import { addressOf, AUDIENCES } from './screens.ts'
-import { alive, readAs, test } from './signed-in.ts'
+import { alive, lookTest, readAs, test } from './signed-in.ts'
 
 const WIDTHS = [320, 768, 1200] as const
 
@@ -23,19 +23,17 @@ function watch(page: Page, origin: string): string[] {
   return faults
 }
 
-/** Once for all screens: what the oldest browser lacks is a long list. */
-const OLDEST = oldestOfTheList()
+/** Before each page, in the browser of the list that has the least, and in light. */
+const OLDEST_IN_LIGHT = [oldestOfTheList(), "localStorage.setItem('dp:color-mode', 'light')"]
 
 for (const { who, account, paths } of AUDIENCES) {
   test.describe(`${who}, in the oldest browser of the list,`, () => {
-    test.use({ account })
+    lookTest.use({ account, scripts: OLDEST_IN_LIGHT })
 
     for (const path of paths) {
-      test(`can use, touch and read ${path}`, async ({ page, baseURL }) => {
-        test.slow()
+      lookTest(`can use, touch and read ${path}`, async ({ page, baseURL }) => {
+        lookTest.slow()
         const faults = watch(page, new URL(baseURL ?? '').origin)
-        await page.addInitScript(() => localStorage.setItem('dp:color-mode', 'light'))
-        await page.addInitScript(OLDEST)
         await page.setViewportSize({ width: 375, height: 800 })
         const address = await addressOf(path, readAs(page))
         await page.goto(address, { waitUntil: 'networkidle' })
@@ -51,7 +49,7 @@ for (const { who, account, paths } of AUDIENCES) {
       })
     }
 
-    test('can tell the pages apart by their titles', async ({ page }) => {
+    lookTest('can tell the pages apart by their titles', async ({ page }) => {
       // Another view of the same is no other page; another step is.
       const pages = new Set(paths.map((path) => path.replace(/\?(?!step).*/, '')))
       const titles = new Set<string | undefined>()

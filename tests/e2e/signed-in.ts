@@ -10,6 +10,7 @@ import { account } from '#app/backend/database/schema/account/account.ts'
 import { doctorDocument } from '#app/backend/database/schema/doctor/registration.ts'
 import { insertDoctor } from '#tests/support/doctors.ts'
 import { documentsOf } from '#tests/support/documents.ts'
+import { isKept, leavePage, takePage } from './kept-page.ts'
 import { insertPersonLike } from './own-people.ts'
 import { serverFunctionPath } from './server-function-path.ts'
 
@@ -78,7 +79,7 @@ export const test = base.extend<{ account: string | Like | null; closesOthers: v
     async ({ browser }, use) => {
       const before = new Set(browser.contexts())
       await use()
-      const opened = browser.contexts().filter((context) => !before.has(context))
+      const opened = browser.contexts().filter((context) => !before.has(context) && !isKept(context))
       await Promise.all(opened.map((context) => context.close()))
     },
     { auto: true },
@@ -94,6 +95,22 @@ export const test = base.extend<{ account: string | Like | null; closesOthers: v
     }
     return use(await sessionOf(name))
   },
+})
+
+/**
+ * Tests that look at a page that the tests before them have looked at, cleared: for many pages of which each is opened once.
+ * `scripts` run before every page.
+ */
+export const lookTest = test.extend<{ scripts: readonly string[] }>({
+  scripts: [[], { option: true }],
+  page: async ({ browser, baseURL, viewport, storageState, extraHTTPHeaders, scripts }, use, test) => {
+    const { origin } = new URL(baseURL ?? '')
+    const cookies = typeof storageState === 'object' ? storageState.cookies : []
+    const page = await takePage(browser, scripts, { cookies, headers: extraHTTPHeaders ?? {}, viewport })
+    await use(page)
+    await leavePage(page, origin, test.status === test.expectedStatus)
+  },
+  context: async ({ page }, use) => use(page.context()),
 })
 
 /** A day so many days from now in Tokyo. */
