@@ -62,7 +62,7 @@ async function protoFiles(): Promise<string[]> {
 }
 
 /** Those of the newest snapshot, which the check of migrations compares with the schema. */
-async function tableNames(): Promise<string[]> {
+export async function tableNames(): Promise<string[]> {
   const newest = (await readdir(join(PROJECT, SNAPSHOTS)))
     .filter((name) => /^\d/.test(name))
     .sort()

@@ -18,6 +18,7 @@ import { onlyPlaces } from './only-place.ts'
 import { newerScripts } from './newer-apis.ts'
 import { newerStyles } from './newer-styles.ts'
 import { queryKeys } from './query-keys.ts'
+import { readme } from './readme.ts'
 import { renamedAddress } from './renamed-address.ts'
 import { roomCycles } from './room-cycles.ts'
 import { screensAreTested } from './screens.ts'
@@ -69,6 +70,7 @@ const REST: Check[] = [
   addresses,
   renamedAddress,
   glossary,
+  readme,
   shape,
   twiceNamed,
   shadowedNames,
