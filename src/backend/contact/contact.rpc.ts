@@ -1,23 +1,22 @@
-import { Contacts, ContactTopic, SendContactOutcome } from '../../contract/gen/contact_pb.ts'
-import { wireWordOf } from '../../contract/wire-word.ts'
+import { Contacts } from '../../contract/gen/contact_pb.ts'
 import { CONTACT_TEXT } from '../../domain/contact/contact.ts'
 import { contactNumber } from '../../domain/contact/contact-number.ts'
 import { ruleMessage } from '../../domain/text/form-messages.ts'
 import type { Database } from '../database/client.ts'
 import { invalidArgument } from '../rpc/rpc-error.ts'
 import { toIdempotencyKey, toWords } from '../rpc/rpc-input.ts'
-import { rpcMethodRaw, type RpcMethod } from '../rpc/rpc-method.ts'
+import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
 import { toMail, toName } from './contact-input.ts'
 import { findSender, sendContact } from './send-contact.service.ts'
 
 /** The methods of `dp.contact.Contacts`, for visitors too. */
 export const createContactMethods = (database: Database, clock: () => Date): RpcMethod[] => [
-  rpcMethodRaw(Contacts.method.getSender, async (_, { caller }) =>
+  rpcMethod(Contacts.method.getSender, async (_, { caller }) =>
     findSender(database, caller?.accountId ?? null),
   ),
 
-  rpcMethodRaw(Contacts.method.sendContact, async (message, { caller, address }) => {
-    const topic = wireWordOf(ContactTopic, message.topic)
+  rpcMethod(Contacts.method.sendContact, async (message, { caller, address }) => {
+    const { topic } = message
     if (topic === null) throw invalidArgument(ruleMessage('required'))
     const answer = await sendContact(database, {
       accountId: caller?.accountId ?? null,
@@ -31,10 +30,6 @@ export const createContactMethods = (database: Database, clock: () => Date): Rpc
       },
       now: clock(),
     })
-    return {
-      outcome: SendContactOutcome[answer.outcome],
-      number: 'id' in answer ? contactNumber(answer.id) : '',
-      retryAfter: 'retryAfter' in answer ? answer.retryAfter : undefined,
-    }
+    return { ...answer, number: 'id' in answer ? contactNumber(answer.id) : '' }
   }),
 ]

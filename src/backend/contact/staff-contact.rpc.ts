@@ -1,15 +1,5 @@
-import type { MessageInitShape } from '@bufbuild/protobuf'
-import { timestampFromDate } from '@bufbuild/protobuf/wkt'
-import { ContactTopic } from '../../contract/gen/contact_pb.ts'
-import {
-  ContactSender,
-  ContactState,
-  ContactVerdict,
-  DecideContactOutcome,
-  StaffContacts,
-  type ContactSummarySchema,
-} from '../../contract/gen/staff_contact_pb.ts'
-import { wireWordOf } from '../../contract/wire-word.ts'
+import { StaffContacts } from '../../contract/gen/staff_contact_pb.ts'
+import type { Told } from '../../contract/plain.ts'
 import { CONTACT_WORDS } from '../../domain/contact/contact.ts'
 import { contactNumber } from '../../domain/contact/contact-number.ts'
 import { VIEW_REASON } from '../../domain/message/thread-view-reason.ts'
@@ -17,8 +7,7 @@ import { logSecurity } from '../../platform/server/log.server.ts'
 import type { Database } from '../database/client.ts'
 import { invalidArgument } from '../rpc/rpc-error.ts'
 import { toIdempotencyKey, toWords } from '../rpc/rpc-input.ts'
-import { rpcMethodRaw, type RpcMethod } from '../rpc/rpc-method.ts'
-import { timestampOf } from '../rpc/timestamp-of.ts'
+import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
 import { mayRead, recordView } from '../staff/recorded-view.service.ts'
 import { notStaff, type StaffGate } from '../gate/staff-input.ts'
 import { contactNotFound, toContactId } from './contact-input.ts'
@@ -34,15 +23,9 @@ import {
 const OPEN = 50
 const DECIDED = 20
 
-const toSummary = (row: ContactSummaryRow): MessageInitShape<typeof ContactSummarySchema> => ({
-  id: row.id,
+const toSummary = (row: ContactSummaryRow): Told<'dp.staff.ContactSummary'> => ({
+  ...row,
   number: contactNumber(row.id),
-  sender: ContactSender[row.sender],
-  name: row.name,
-  topic: ContactTopic[row.topic],
-  sentAt: timestampFromDate(row.sentAt),
-  state: ContactState[row.state],
-  decidedAt: timestampOf(row.decidedAt),
   staffName: row.staffName ?? '',
   doctorId: row.doctorId ?? '',
 })
@@ -51,7 +34,7 @@ type Options = { database: Database; clock: () => Date; staffOf: StaffGate }
 
 /** The methods of `dp.staff.StaffContacts`, each for staff only: a contact is read for a recorded reason. */
 export const createStaffContactMethods = ({ database, clock, staffOf }: Options): RpcMethod[] => [
-  rpcMethodRaw(StaffContacts.method.listContacts, async (_, call) => {
+  rpcMethod(StaffContacts.method.listContacts, async (_, call) => {
     await staffOf(call)
     const [open, decided, total] = await Promise.all([
       findOpenContacts(database, OPEN),
@@ -61,7 +44,7 @@ export const createStaffContactMethods = ({ database, clock, staffOf }: Options)
     return { open: open.map(toSummary), decided: decided.map(toSummary), total }
   }),
 
-  rpcMethodRaw(StaffContacts.method.openContact, async (message, call) => {
+  rpcMethod(StaffContacts.method.openContact, async (message, call) => {
     const { accountId: staffAccountId } = await staffOf(call)
     const id = toContactId(message.id)
     const reason = toWords(message.reason, VIEW_REASON)
@@ -71,7 +54,7 @@ export const createStaffContactMethods = ({ database, clock, staffOf }: Options)
     return {}
   }),
 
-  rpcMethodRaw(StaffContacts.method.getContact, async (message, call) => {
+  rpcMethod(StaffContacts.method.getContact, async (message, call) => {
     const { accountId: staffAccountId } = await staffOf(call)
     const id = toContactId(message.id)
     const view = { staffAccountId, kind: 'CONTACT_VIEWED', subject: id } as const
@@ -86,9 +69,9 @@ export const createStaffContactMethods = ({ database, clock, staffOf }: Options)
     return { contact: toSummary(found), text: { mail, body, words: words ?? '' } }
   }),
 
-  rpcMethodRaw(StaffContacts.method.decideContact, async (message, call) => {
+  rpcMethod(StaffContacts.method.decideContact, async (message, call) => {
     const { accountId: staffAccountId } = await staffOf(call)
-    const verdict = wireWordOf(ContactVerdict, message.verdict)
+    const { verdict } = message
     if (verdict === null) throw invalidArgument('回答するか、回答せずに終えるかを選んでください。')
     const request = {
       id: toContactId(message.id),
@@ -99,6 +82,6 @@ export const createStaffContactMethods = ({ database, clock, staffOf }: Options)
     const outcome = await decideContact(database, { staffAccountId, request, now: clock() })
     if (outcome === 'NOT_STAFF') throw notStaff()
     if (outcome === 'NOT_FOUND') throw contactNotFound()
-    return { outcome: DecideContactOutcome[outcome] }
+    return { outcome }
   }),
 ]

@@ -289,7 +289,7 @@ export interface Plain<Instant, Unset> {
   'dp.work.ConfirmSchedulesResponse': { outcome: Words['dp.work.ConfirmSchedulesOutcome'] | Unset }
   'dp.work.WithdrawApplicationRequest': { applicationId: string; idempotencyKey: string }
   'dp.work.WithdrawApplicationResponse': { outcome: Words['dp.work.WithdrawOutcome'] | Unset; application: Plain<Instant, Unset>['dp.work.Application'] | null }
-  'dp.work.ListApplicationsRequest': { states: Words['dp.work.ApplicationState'][]; limit: number; after: string }
+  'dp.work.ListApplicationsRequest': { states: Words['dp.work.ApplicationState'][]; limit: number; after: string; newsSince: Instant | null }
   'dp.work.ListApplicationsResponse': { applications: Plain<Instant, Unset>['dp.work.Application'][]; nextCursor: string }
   'dp.work.ListMatchedWorksRequest': { limit: number; after: string; endsAfter: Instant | null; startsBefore: Instant | null; askedToMove: boolean }
   'dp.work.MatchedWork': { id: string; spotWorkId: string; state: Words['dp.work.WorkState'] | Unset; plannedStart: Instant | Unset; plannedEnd: Instant | Unset; breakMinutes: number; fee: number; hospitalName: string; hospitalAddress: string; hospitalPhone: string; meetingPlace: string; dressAndItems: string; application: Plain<Instant, Unset>['dp.work.Application'] | Unset; regularWorkId: string; scheduleId: string; termsNotice: Words['dp.work.TermsNoticeState'] | Unset; askedToMove: boolean }
@@ -759,7 +759,7 @@ export interface Plain<Instant, Unset> {
   'dp.staff.OpenContactRequest': { id: string; reason: string }
   'dp.staff.OpenContactResponse': {  }
   'dp.staff.GetContactRequest': { id: string }
-  'dp.staff.GetContactResponse': { contact: Plain<Instant, Unset>['dp.staff.ContactSummary'] | Unset; text: Plain<Instant, Unset>['dp.staff.ContactText'] | Unset }
+  'dp.staff.GetContactResponse': { contact: Plain<Instant, Unset>['dp.staff.ContactSummary'] | Unset; text: Plain<Instant, Unset>['dp.staff.ContactText'] | null }
   'dp.staff.DecideContactRequest': { id: string; idempotencyKey: string; verdict: Words['dp.staff.ContactVerdict'] | Unset; words: string }
   'dp.staff.DecideContactResponse': { outcome: Words['dp.staff.DecideContactOutcome'] | Unset }
   'dp.staff.ResetMemberFactorRequest': { address: string; reason: string; idempotencyKey: string }
@@ -905,7 +905,7 @@ export interface Given<Instant> {
   'dp.work.ConfirmSchedulesResponse': { outcome: Words['dp.work.ConfirmSchedulesOutcome'] }
   'dp.work.WithdrawApplicationRequest': { applicationId: string; idempotencyKey: string }
   'dp.work.WithdrawApplicationResponse': { outcome: Words['dp.work.WithdrawOutcome']; application?: Given<Instant>['dp.work.Application'] | null | undefined }
-  'dp.work.ListApplicationsRequest': { states: readonly Words['dp.work.ApplicationState'][]; limit: number; after: string }
+  'dp.work.ListApplicationsRequest': { states: readonly Words['dp.work.ApplicationState'][]; limit: number; after: string; newsSince?: Instant | null | undefined }
   'dp.work.ListApplicationsResponse': { applications: readonly Given<Instant>['dp.work.Application'][]; nextCursor: string }
   'dp.work.ListMatchedWorksRequest': { limit: number; after: string; endsAfter?: Instant | null | undefined; startsBefore?: Instant | null | undefined; askedToMove: boolean }
   'dp.work.MatchedWork': { id: string; spotWorkId: string; state: Words['dp.work.WorkState']; plannedStart: Instant; plannedEnd: Instant; breakMinutes: number; fee: number; hospitalName: string; hospitalAddress: string; hospitalPhone: string; meetingPlace: string; dressAndItems: string; application: Given<Instant>['dp.work.Application']; regularWorkId: string; scheduleId: string; termsNotice: Words['dp.work.TermsNoticeState']; askedToMove: boolean }
@@ -1375,7 +1375,7 @@ export interface Given<Instant> {
   'dp.staff.OpenContactRequest': { id: string; reason: string }
   'dp.staff.OpenContactResponse': {  }
   'dp.staff.GetContactRequest': { id: string }
-  'dp.staff.GetContactResponse': { contact: Given<Instant>['dp.staff.ContactSummary']; text: Given<Instant>['dp.staff.ContactText'] }
+  'dp.staff.GetContactResponse': { contact: Given<Instant>['dp.staff.ContactSummary']; text?: Given<Instant>['dp.staff.ContactText'] | null | undefined }
   'dp.staff.DecideContactRequest': { id: string; idempotencyKey: string; verdict: Words['dp.staff.ContactVerdict']; words: string }
   'dp.staff.DecideContactResponse': { outcome: Words['dp.staff.DecideContactOutcome'] }
   'dp.staff.ResetMemberFactorRequest': { address: string; reason: string; idempotencyKey: string }

@@ -1,13 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ContactPage } from '../../features/contact/everyone/contact-page.tsx'
-import {
-  WRITE_TO_US,
-  CONTACT_FORM,
-  contactSearchSchema,
-} from '../../features/contact/everyone/contact-search.ts'
+import { WRITE_TO_US, contactSearchSchema } from '../../features/contact/everyone/contact-search.ts'
 import { ContactProblem, ContactSkeleton } from '../../features/contact/everyone/contact-states.tsx'
-import { newFormKey } from '../../features/forms/form-key.ts'
-import { takeKeptAnswer } from '../../features/forms/kept-answer.ts'
+import { takeForms } from '../../features/forms/page-forms.ts'
 import { publicHead } from '../../features/shell/public-head.ts'
 
 export const Route = createFileRoute('/contact/')({
@@ -15,7 +10,7 @@ export const Route = createFileRoute('/contact/')({
   loader: async ({ context: { queryClient } }) => {
     const { senderQuery } = await import('../../features/contact/everyone/contact.queries.ts')
     await queryClient.ensureQueryData(senderQuery())
-    return { formKey: newFormKey(), kept: takeKeptAnswer(CONTACT_FORM) }
+    return takeForms()
   },
   head: ({ match }) =>
     publicHead({
@@ -24,7 +19,7 @@ export const Route = createFileRoute('/contact/')({
       match,
     }),
   component: function Contact() {
-    return <ContactPage {...Route.useLoaderData()} search={Route.useSearch()} />
+    return <ContactPage search={Route.useSearch()} />
   },
   pendingComponent: ContactSkeleton,
   errorComponent: ContactProblem,

@@ -15,10 +15,9 @@ export const Route = createFileRoute('/staff/contacts/$contactId')({
   },
   head: () => pageTitle(CONTACT_TITLE),
   component: function StaffContact() {
-    const forms = Route.useLoaderData()
     const { contactId } = Route.useParams()
     const { outcome } = Route.useSearch()
-    return <StaffContactPage id={contactId} outcome={outcome} {...forms} />
+    return <StaffContactPage id={contactId} outcome={outcome} />
   },
   pendingComponent: () => <StaffSkeleton label={`${CONTACT_TITLE}を読み込んでいます`} />,
   errorComponent: (props) => <StaffProblem {...props} title={CONTACT_TITLE} />,

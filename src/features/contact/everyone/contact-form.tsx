@@ -10,10 +10,9 @@ import { Stack } from '../../../ui/layout/stack.tsx'
 import { NativeSelect } from '../../../ui/text-input/native-select.tsx'
 import { FreeText } from '../../forms/free-text.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
-import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { FormReport } from '../../forms/form-report.tsx'
 import { usePosted } from '../../forms/use-posted.ts'
-import { checkContact } from './contact-check.ts'
+import { CONTACT_FORM } from './contact-form-data.ts'
 import { sendContactFn } from './contact.functions.ts'
 
 const TOPICS = Object.entries(CONTACT_TOPIC).map(([value, label]) => ({ value, label }))
@@ -22,23 +21,19 @@ type ContactFormProps = {
   /** Filled in, and still to be changed. */
   sender: { name: string; mail: string }
   outcome: string | undefined
-  kept: KeptAnswer | null
-  formKey: string
   onReceived: (number: string) => void
 }
 
-export function ContactForm({ sender, outcome, kept, formKey, onReceived }: ContactFormProps) {
+export function ContactForm({ sender, outcome, onReceived }: ContactFormProps) {
   const posted = usePosted(sendContactFn, {
     posted: outcome,
-    kept,
-    check: checkContact,
-    formKey,
+    of: CONTACT_FORM,
+    key: 'contact',
     onAnswer: (answer) => {
       if (answer.outcome === 'RECEIVED') onReceived(answer.number ?? '')
     },
   })
-  const { problems } = posted
-  const typed = kept?.typed ?? {}
+  const { problems, formKey, typed } = posted
   return (
     <form {...posted.attributes}>
       <Stack gap={4}>

@@ -11,15 +11,14 @@ import { Notice } from '../../../ui/notice/notice.tsx'
 import { Heading } from '../../../ui/text/heading.tsx'
 import { Text } from '../../../ui/text/text.tsx'
 import { ChatEntry } from '../../chat/chat-entry.tsx'
-import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { ContactForm } from './contact-form.tsx'
 import { WRITE_TO_US, type ContactSearch } from './contact-search.ts'
 import { senderQuery } from './contact.queries.ts'
 
-type ContactPageProps = { search: ContactSearch; kept: KeptAnswer | null; formKey: string }
+type ContactPageProps = { search: ContactSearch }
 
 /** Questions to our staff: for visitors, doctors in every state and members of hospitals. */
-export function ContactPage({ search: { outcome, number = '' }, kept, formKey }: ContactPageProps) {
+export function ContactPage({ search: { outcome, number = '' } }: ContactPageProps) {
   const { data: sender } = useSuspenseQuery(senderQuery())
   const [received, setReceived] = useState(outcome === 'RECEIVED' ? number : null)
   return (
@@ -34,13 +33,7 @@ export function ContactPage({ search: { outcome, number = '' }, kept, formKey }:
             </Text>
             <ChatEntry />
             <Card>
-              <ContactForm
-                sender={sender}
-                outcome={outcome}
-                kept={kept}
-                formKey={formKey}
-                onReceived={setReceived}
-              />
+              <ContactForm sender={sender} outcome={outcome} onReceived={setReceived} />
             </Card>
           </>
         ) : (

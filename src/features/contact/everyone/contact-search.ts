@@ -4,9 +4,6 @@ import { matchingParam, outcomeParam } from '../../../domain/search-param.ts'
 
 export const WRITE_TO_US = 'お問い合わせ'
 
-/** Name of the form, by which the page finds the kept answer to a post without JavaScript. */
-export const CONTACT_FORM = 'contact'
-
 /** `outcome` is that of a question posted without JavaScript, with its number. */
 export const contactSearchSchema = v.object({
   outcome: outcomeParam,

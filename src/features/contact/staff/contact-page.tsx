@@ -1,6 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { decideContactWords } from '../../../domain/contact/contact.ts'
+import {
+  CONTACT_SENDER,
+  CONTACT_STATE,
+  CONTACT_TOPIC,
+  decideContactWords,
+} from '../../../domain/contact/contact.ts'
+import { momentText } from '../../../domain/text/shift-text.ts'
 import { toStaff, toStaffContacts } from '../../../platform/addresses.ts'
 import { Link } from '../../../platform/link.tsx'
 import { buttonClass } from '../../../ui/button/button-class.ts'
@@ -14,27 +20,23 @@ import { rowLinkClass } from '../../../ui/link/link-class.ts'
 import { Heading } from '../../../ui/text/heading.tsx'
 import { Text } from '../../../ui/text/text.tsx'
 import { preLine } from '../../../ui/theme/text.css.ts'
-import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { OutcomeNotice } from '../../forms/form-report.tsx'
+import { keptFor, usePageForms } from '../../forms/page-forms.ts'
 import { StaffDesk } from '../../staff/staff-desk.tsx'
 import { contactQuery } from './staff-contact.queries.ts'
+import { DECIDE_CONTACT_FORM } from './contact-form-data.ts'
 import { CONTACT_TITLE, CONTACTS } from './contacts-search.ts'
 import { ContactDecideForm } from './decide-form.tsx'
 import { OpenContactForm } from './open-form.tsx'
 
-type StaffContactPageProps = {
-  id: string
-  outcome: string | undefined
-  keptReason: KeptAnswer | null
-  keptDecision: KeptAnswer | null
-  formKey: string
-}
+type StaffContactPageProps = { id: string; outcome: string | undefined }
 
 /** A contact: read by our staff after they have given a reason, and answered by mail. */
-export function StaffContactPage({ id, outcome, keptReason, keptDecision, formKey }: StaffContactPageProps) {
+export function StaffContactPage({ id, outcome }: StaffContactPageProps) {
   const { data } = useSuspenseQuery(contactQuery(id))
   // A decided contact has no form any more that could tell the outcome.
-  const [answer, setAnswer] = useState(keptDecision ? undefined : outcome)
+  const isKept = keptFor(usePageForms(), DECIDE_CONTACT_FORM) !== null
+  const [answer, setAnswer] = useState(isKept ? undefined : outcome)
   if (!data)
     return (
       <StaffDesk>
@@ -52,7 +54,8 @@ export function StaffContactPage({ id, outcome, keptReason, keptDecision, formKe
       </StaffDesk>
     )
   const { contact, text } = data
-  const { isOpen, doctorId } = contact
+  const { decidedAt, doctorId } = contact
+  const state = CONTACT_STATE[contact.state]
   return (
     <StaffDesk>
       <Stack gap={4}>
@@ -63,7 +66,7 @@ export function StaffContactPage({ id, outcome, keptReason, keptDecision, formKe
         <Stack gap={1}>
           <Heading level={1}>{CONTACT_TITLE}</Heading>
           <Text tone="sub">
-            受付番号 {contact.number}・{contact.topic}・{contact.state}
+            受付番号 {contact.number}・{CONTACT_TOPIC[contact.topic]}・{state}
           </Text>
         </Stack>
         <OutcomeNotice told={decideContactWords(answer)} />
@@ -71,17 +74,19 @@ export function StaffContactPage({ id, outcome, keptReason, keptDecision, formKe
           <Stack gap={3}>
             <DescriptionList
               items={[
-                { term: 'お名前', description: `${contact.name}(${contact.sender})` },
-                { term: '受付', description: contact.sent },
-                ...(isOpen ? [] : [{ term: '対応', description: `${contact.decided} ${contact.staffName}` }]),
+                { term: 'お名前', description: `${contact.name}(${CONTACT_SENDER[contact.sender]})` },
+                { term: '受付', description: momentText(contact.sentAt) },
+                ...(decidedAt
+                  ? [{ term: '対応', description: `${momentText(decidedAt)} ${contact.staffName}` }]
+                  : []),
                 ...(text
                   ? [
                       { term: '返信先', description: text.mail },
                       { term: '内容', description: <span className={preLine}>{text.body}</span> },
                     ]
                   : []),
-                ...(text && !isOpen
-                  ? [{ term: contact.state, description: <span className={preLine}>{text.words}</span> }]
+                ...(text && decidedAt
+                  ? [{ term: state, description: <span className={preLine}>{text.words}</span> }]
                   : []),
               ]}
             />
@@ -94,10 +99,8 @@ export function StaffContactPage({ id, outcome, keptReason, keptDecision, formKe
             )}
           </Stack>
         </Card>
-        {!text && <OpenContactForm id={id} outcome={outcome} kept={keptReason} />}
-        {text && isOpen && (
-          <ContactDecideForm id={id} kept={keptDecision} formKey={formKey} onOutcome={setAnswer} />
-        )}
+        {!text && <OpenContactForm id={id} outcome={outcome} />}
+        {text && !decidedAt && <ContactDecideForm id={id} onOutcome={setAnswer} />}
       </Stack>
     </StaffDesk>
   )

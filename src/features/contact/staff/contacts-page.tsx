@@ -1,4 +1,7 @@
+import type { Shown } from '../../../contract/plain.ts'
+import { CONTACT_SENDER, CONTACT_STATE, CONTACT_TOPIC } from '../../../domain/contact/contact.ts'
 import { countedText } from '../../../domain/text/counted-text.ts'
+import { momentText } from '../../../domain/text/shift-text.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { toStaffContact } from '../../../platform/addresses.ts'
 import { Link } from '../../../platform/link.tsx'
@@ -10,7 +13,6 @@ import { rowLinkClass } from '../../../ui/link/link-class.ts'
 import { Heading } from '../../../ui/text/heading.tsx'
 import { Text } from '../../../ui/text/text.tsx'
 import { StaffListPage } from '../../staff/staff-list-page.tsx'
-import type { ContactView } from './contact-view.ts'
 import { contactsQuery } from './staff-contact.queries.ts'
 import { CONTACTS } from './contacts-search.ts'
 
@@ -40,20 +42,23 @@ export function ContactsPage() {
   )
 }
 
-const ContactCard = ({ contact: one, level }: { contact: ContactView; level: 2 | 3 }) => (
+type ContactCardProps = { contact: Shown<'dp.staff.ContactSummary'>; level: 2 | 3 }
+
+const ContactCard = ({ contact: one, level }: ContactCardProps) => (
   <Card as="article" aria-labelledby={`contact-${one.id}`}>
     <Stack gap={1}>
       <Heading level={level} id={`contact-${one.id}`}>
         <Link {...toStaffContact(one.id)} className={rowLinkClass}>
-          {one.topic}
+          {CONTACT_TOPIC[one.topic]}
         </Link>
       </Heading>
       <Text>
-        {one.name}({one.sender})・受付番号 {one.number}
+        {one.name}({CONTACT_SENDER[one.sender]})・受付番号 {one.number}
       </Text>
       <Text tone="sub">
-        {one.sent}
-        {!one.isOpen && `・${one.decided}に${one.staffName}が対応(${one.state})`}
+        {momentText(one.sentAt)}
+        {one.decidedAt &&
+          `・${momentText(one.decidedAt)}に${one.staffName}が対応(${CONTACT_STATE[one.state]})`}
       </Text>
     </Stack>
   </Card>

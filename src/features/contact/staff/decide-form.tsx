@@ -2,10 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { CONTACT_VERDICT, CONTACT_WORDS } from '../../../domain/contact/contact.ts'
 import { Card } from '../../../ui/card/card.tsx'
 import { Heading } from '../../../ui/text/heading.tsx'
-import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { usePosted } from '../../forms/use-posted.ts'
 import { DecisionFields } from '../../staff/decisions/decision-fields.tsx'
-import { checkContactDecision, CONTACT_FIELDS } from './contacts-check.ts'
+import { CONTACT_FIELDS, DECIDE_CONTACT_FORM } from './contact-form-data.ts'
 import { decideContactFn } from './staff-contact.functions.ts'
 import { contactQuery, contactsQuery } from './staff-contact.queries.ts'
 
@@ -22,19 +21,13 @@ const VERDICTS = [
   },
 ] as const
 
-type DecideFormProps = {
-  id: string
-  kept: KeptAnswer | null
-  formKey: string
-  onOutcome: (outcome: string) => void
-}
+type DecideFormProps = { id: string; onOutcome: (outcome: string) => void }
 
-export function ContactDecideForm({ id, kept, formKey, onOutcome }: DecideFormProps) {
+export function ContactDecideForm({ id, onOutcome }: DecideFormProps) {
   const queryClient = useQueryClient()
   const posted = usePosted(decideContactFn, {
-    kept,
-    check: checkContactDecision,
-    formKey,
+    of: DECIDE_CONTACT_FORM,
+    key: id,
     onAnswer: async ({ outcome, problems }) => {
       if (problems) return
       onOutcome(outcome)
@@ -49,8 +42,6 @@ export function ContactDecideForm({ id, kept, formKey, onOutcome }: DecideFormPr
       <form {...posted.attributes}>
         <DecisionFields
           of={posted}
-          kept={kept}
-          formKey={formKey}
           heading={
             <Heading level={2} id="decide-contact">
               対応
