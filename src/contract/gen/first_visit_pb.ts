@@ -14,7 +14,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file first_visit.proto.
  */
 export const file_first_visit: GenFile = /*@__PURE__*/
-  fileDesc("ChFmaXJzdF92aXNpdC5wcm90bxIHZHAud29yayKTAQoFR3VpZGUSFQoNbWVldGluZ19wbGFjZRgBIAEoCRIQCghlbnRyYW5jZRgCIAEoCRINCgVzdGVwcxgDIAEoCRIRCglkdXR5X3Jvb20YBCABKAkSDgoGcGhvbmVzGAUgASgJEg0KBWNoYXJ0GAYgASgJEg0KBW1lYWxzGAcgASgJEhEKCXRyYW5zcG9ydBgIIAEoCSIiCg9HZXRHdWlkZVJlcXVlc3QSDwoHd29ya19pZBgBIAEoCSKTAQoQR2V0R3VpZGVSZXNwb25zZRIhCgR3b3JrGAEgASgLMhMuZHAud29yay5Xb3JrUmVjb3JkEiIKBWd1aWRlGAIgASgLMg4uZHAud29yay5HdWlkZUgAiAEBEi4KCnVwZGF0ZWRfYXQYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wQggKBl9ndWlkZTJOCgtGaXJzdFZpc2l0cxI/CghHZXRHdWlkZRIYLmRwLndvcmsuR2V0R3VpZGVSZXF1ZXN0GhkuZHAud29yay5HZXRHdWlkZVJlc3BvbnNlYgZwcm90bzM", [file_google_protobuf_timestamp, file_record]);
+  fileDesc("ChFmaXJzdF92aXNpdC5wcm90bxIHZHAud29yayKTAQoFR3VpZGUSFQoNbWVldGluZ19wbGFjZRgBIAEoCRIQCghlbnRyYW5jZRgCIAEoCRINCgVzdGVwcxgDIAEoCRIRCglkdXR5X3Jvb20YBCABKAkSDgoGcGhvbmVzGAUgASgJEg0KBWNoYXJ0GAYgASgJEg0KBW1lYWxzGAcgASgJEhEKCXRyYW5zcG9ydBgIIAEoCSIiCg9HZXRHdWlkZVJlcXVlc3QSDwoHd29ya19pZBgBIAEoCSKnAQoQR2V0R3VpZGVSZXNwb25zZRIhCgR3b3JrGAEgASgLMhMuZHAud29yay5Xb3JrUmVjb3JkEiIKBWd1aWRlGAIgASgLMg4uZHAud29yay5HdWlkZUgAiAEBEjMKCnVwZGF0ZWRfYXQYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wSAGIAQFCCAoGX2d1aWRlQg0KC191cGRhdGVkX2F0Mk4KC0ZpcnN0VmlzaXRzEj8KCEdldEd1aWRlEhguZHAud29yay5HZXRHdWlkZVJlcXVlc3QaGS5kcC53b3JrLkdldEd1aWRlUmVzcG9uc2ViBnByb3RvMw", [file_google_protobuf_timestamp, file_record]);
 
 /**
  * The first-visit guide, for doctors with a matched work. Parts may be empty.
@@ -161,7 +161,7 @@ export type GetGuideResponse = Message<"dp.work.GetGuideResponse"> & {
   guide?: Guide | undefined;
 
   /**
-   * @generated from field: google.protobuf.Timestamp updated_at = 3;
+   * @generated from field: optional google.protobuf.Timestamp updated_at = 3;
    */
   updatedAt?: Timestamp | undefined;
 };
@@ -183,7 +183,7 @@ export type GetGuideResponseJson = {
   guide?: GuideJson;
 
   /**
-   * @generated from field: google.protobuf.Timestamp updated_at = 3;
+   * @generated from field: optional google.protobuf.Timestamp updated_at = 3;
    */
   updatedAt?: TimestampJson;
 };

@@ -84,12 +84,12 @@ export const cancellationView = (cancellation: Cancellation) => ({
   reason: wireWordOf(CancellationReason, cancellation.reason),
   hospitalReason: wireWordOf(HospitalCancellationReason, cancellation.hospitalReason),
   detail: cancellation.detail,
-  phone: cancellation.phone,
+  phone: cancellation.phone ?? '',
   phoneConfirmed: cancellation.phoneConfirmed,
   requestedAt: required(cancellation.requestedAt),
   tier: wireWordOf(CancellationTier, cancellation.tier),
   decision: requiredWord(CancellationDecision, cancellation.decision, 'Cancellation.decision'),
-  answer: cancellation.answer,
+  answer: cancellation.answer ?? '',
   compensationYen: cancellation.compensationYen ?? null,
 })
 

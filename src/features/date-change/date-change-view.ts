@@ -16,7 +16,7 @@ export const dateChangeView = (change: DateChange) => ({
   proposed: shiftOf(change.proposedStart, change.proposedEnd),
   note: change.note,
   answerDue: momentText(instantText(change.answerDueAt) ?? ''),
-  answer: change.answer,
+  answer: change.answer ?? '',
   byHospital: change.byHospital,
   /** For the doctor who is to answer: what the new time would mean. */
   overlaps: change.overlaps,

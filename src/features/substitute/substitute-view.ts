@@ -12,9 +12,9 @@ export function substituteView({ id, state, asked, answerDueAt, answer, spotWork
     asked,
     /** Until when the hospital may answer; null where doctors apply for a listing. */
     answerDue: due === null ? null : momentText(due),
-    answer,
+    answer: answer ?? '',
     /** The listing that they apply for. */
-    spotWorkId,
+    spotWorkId: spotWorkId ?? '',
   }
 }
 

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Told } from '../../domain/text/outcome-words.ts'
 import { decideCautionWords } from '../../domain/work/caution-objection.ts'
 import { OBJECTION_TEXT } from '../../domain/work/objection.ts'
-import type { KeptAnswer } from '../forms/form-answer.ts'
+import { keptFor, usePageForms } from '../forms/page-forms.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { DecisionFields } from '../staff/decisions/decision-fields.tsx'
-import { checkCautionDecision } from './decision-check.ts'
+import { DECIDE_CAUTION_FORM } from './decision-form-data.ts'
 import { decideCautionFn } from './trouble.functions.ts'
 import { troublesQuery } from './trouble.queries.ts'
 
@@ -25,18 +25,19 @@ type CautionFormProps = {
   workId: string
   /** Of a work recorded as absence, which the hospital has reported. */
   isAbsence: boolean
-  kept: KeptAnswer | null
-  formKey: string
+  /** The browser's own post was about this work. */
+  isPosted: boolean
   onTold: (told: Told | string | undefined) => void
 }
 
 /** Our staff's decision about an objection to 注意 or absence, with the reason that the doctor reads. */
-export function CautionForm({ workId, isAbsence, kept, formKey, onTold }: CautionFormProps) {
+export function CautionForm({ workId, isAbsence, isPosted, onTold }: CautionFormProps) {
   const queryClient = useQueryClient()
+  const kept = keptFor(usePageForms(), DECIDE_CAUTION_FORM)
   const posted = usePosted(decideCautionFn, {
-    kept,
-    check: checkCautionDecision,
-    formKey,
+    of: DECIDE_CAUTION_FORM,
+    kept: isPosted ? kept : null,
+    key: `${workId}-caution`,
     onAnswer: async ({ outcome, problems }) => {
       if (problems) return
       onTold(decideCautionWords(outcome))
@@ -47,8 +48,6 @@ export function CautionForm({ workId, isAbsence, kept, formKey, onTold }: Cautio
     <form {...posted.attributes}>
       <DecisionFields
         of={posted}
-        kept={kept}
-        formKey={formKey}
         options={decisionsOn(isAbsence)}
         words={{
           need: 'required',

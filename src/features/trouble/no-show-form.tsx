@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Told } from '../../domain/text/outcome-words.ts'
 import { decideNoShowWords, NO_SHOW_TEXT } from '../../domain/work/no-show.ts'
-import type { KeptAnswer } from '../forms/form-answer.ts'
+import { keptFor, usePageForms } from '../forms/page-forms.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { DecisionFields } from '../staff/decisions/decision-fields.tsx'
-import { checkNoShowDecision } from './decision-check.ts'
+import { DECIDE_NO_SHOW_FORM } from './decision-form-data.ts'
 import { decideNoShowFn } from './trouble.functions.ts'
 import { troublesQuery } from './trouble.queries.ts'
 
@@ -19,18 +19,19 @@ const DECISIONS = [
 
 type NoShowFormProps = {
   workId: string
-  kept: KeptAnswer | null
-  formKey: string
+  /** The browser's own post was about this work. */
+  isPosted: boolean
   onTold: (told: Told | string | undefined) => void
 }
 
 /** Our staff's decision about a reported absence, with the reason that both sides read. */
-export function NoShowForm({ workId, kept, formKey, onTold }: NoShowFormProps) {
+export function NoShowForm({ workId, isPosted, onTold }: NoShowFormProps) {
   const queryClient = useQueryClient()
+  const kept = keptFor(usePageForms(), DECIDE_NO_SHOW_FORM)
   const posted = usePosted(decideNoShowFn, {
-    kept,
-    check: checkNoShowDecision,
-    formKey,
+    of: DECIDE_NO_SHOW_FORM,
+    kept: isPosted ? kept : null,
+    key: workId,
     onAnswer: async ({ outcome, problems }) => {
       if (problems) return
       onTold(decideNoShowWords(outcome))
@@ -41,8 +42,6 @@ export function NoShowForm({ workId, kept, formKey, onTold }: NoShowFormProps) {
     <form {...posted.attributes}>
       <DecisionFields
         of={posted}
-        kept={kept}
-        formKey={formKey}
         options={DECISIONS}
         words={{
           need: 'required',

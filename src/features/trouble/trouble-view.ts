@@ -44,7 +44,7 @@ const cautionFacts = (one: Cancellation) => {
     tier: tier ? CANCELLATION_TIER[tier] : '',
     detail: one.detail,
     requested: timestampText(one.requestedAt),
-    answer: one.answer,
+    answer: one.answer ?? '',
   }
 }
 
@@ -61,12 +61,12 @@ export function troubleView(trouble: Trouble) {
     day: dayKind(start.slice(0, 10)),
     doctorId: trouble.doctorId,
     doctorName: trouble.doctorName,
-    doctorPhone: trouble.doctorPhone,
+    doctorPhone: trouble.doctorPhone ?? '',
     hospitalName: trouble.hospitalName,
     hospitalPhone: trouble.hospitalPhone,
     title: trouble.title,
     reports: trouble.reports,
-    note: trouble.note,
+    note: trouble.note ?? '',
     cancellation: trouble.cancellation ? cautionFacts(trouble.cancellation) : null,
     objection: trouble.objection ? objectionView(trouble.objection) : null,
     noShow: noShow

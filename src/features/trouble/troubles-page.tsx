@@ -20,29 +20,26 @@ import { PhoneLink } from '../../ui/link/phone-link.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { ShiftTime } from '../application/doctor/shift-time.tsx'
-import type { KeptAnswer } from '../forms/form-answer.ts'
+import { keptFor, usePageForms } from '../forms/page-forms.ts'
 import { ObjectionFacts } from '../record/objection/objection-facts.tsx'
 import { StaffListPage } from '../staff/staff-list-page.tsx'
 import { CautionForm } from './caution-form.tsx'
 import { BusyPermitCard } from './busy-permit-card.tsx'
+import { DECIDE_CAUTION_FORM, DECIDE_NO_SHOW_FORM } from './decision-form-data.ts'
 import { NoShowForm } from './no-show-form.tsx'
 import { troublesQuery } from './trouble.queries.ts'
 import { TROUBLES, type TroublesSearch } from './trouble-search.ts'
 import { TROUBLE, TROUBLE_STEP, type TroubleView } from './trouble-view.ts'
 
-type TroublesPageProps = {
-  search: TroublesSearch
-  kept: KeptAnswer | null
-  keptCaution: KeptAnswer | null
-  formKey: string
-}
+type TroublesPageProps = { search: TroublesSearch }
 
 /** Works that need our staff: reported absences and objections to decide on, missing stamps and reports, disputes. */
-export function TroublesPage({ search, kept, keptCaution, formKey }: TroublesPageProps) {
+export function TroublesPage({ search }: TroublesPageProps) {
   const { data } = useSuspenseQuery(troublesQuery())
+  const forms = usePageForms()
   // A decided absence leaves the list, and its form with it.
   const [told, setTold] = useState<Told | string | undefined>(() =>
-    kept || keptCaution
+    keptFor(forms, DECIDE_NO_SHOW_FORM) || keptFor(forms, DECIDE_CAUTION_FORM)
       ? undefined
       : (decideNoShowWords(search.outcome) ?? decideCautionWords(search.caution)),
   )
@@ -65,8 +62,7 @@ export function TroublesPage({ search, kept, keptCaution, formKey }: TroublesPag
               {trouble.noShow?.isOpen && (
                 <NoShowForm
                   workId={trouble.workId}
-                  kept={search.work === trouble.workId ? kept : null}
-                  formKey={`${formKey}-${trouble.workId}`}
+                  isPosted={search.work === trouble.workId}
                   onTold={setTold}
                 />
               )}
@@ -74,8 +70,7 @@ export function TroublesPage({ search, kept, keptCaution, formKey }: TroublesPag
                 <CautionForm
                   workId={trouble.workId}
                   isAbsence={trouble.cancellation === null}
-                  kept={search.work === trouble.workId ? keptCaution : null}
-                  formKey={`${formKey}-${trouble.workId}-caution`}
+                  isPosted={search.work === trouble.workId}
                   onTold={setTold}
                 />
               )}

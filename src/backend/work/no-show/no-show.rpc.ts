@@ -1,32 +1,15 @@
-import type { MessageInitShape } from '@bufbuild/protobuf'
-import { timestampFromDate } from '@bufbuild/protobuf/wkt'
-import {
-  NoShows,
-  NoShowState,
-  ReportNoShowOutcome,
-  WithdrawNoShowOutcome,
-  type NoShowSchema,
-} from '../../../contract/gen/no_show_pb.ts'
+import { NoShows } from '../../../contract/gen/no_show_pb.ts'
 import { mayOperate } from '../../../domain/hospital/member-role.ts'
 import { noShowProblem, NO_SHOW_TEXT } from '../../../domain/work/no-show.ts'
 import type { Database } from '../../database/client.ts'
 import type { MemberGate } from '../../gate/member-gate.ts'
 import { signedIn, toIdempotencyKey } from '../../rpc/rpc-input.ts'
-import { rpcMethodRaw, type RpcMethod } from '../../rpc/rpc-method.ts'
-import { timestampOf } from '../../rpc/timestamp-of.ts'
+import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { toDetail, toWorkId } from '../core/work-input.ts'
 import { findRecord } from '../record/record.store.ts'
 import { memberOfWork, ofWork, workNotFound } from '../core/work-party.ts'
-import { findNoShow, type NoShowRow } from './no-show.store.ts'
+import { findNoShow } from './no-show.store.ts'
 import { reportNoShow, withdrawNoShow } from './report-no-show.service.ts'
-
-export const toNoShowMessage = (row: NoShowRow): MessageInitShape<typeof NoShowSchema> => ({
-  state: NoShowState[row.state],
-  attempts: row.attempts,
-  reportedAt: timestampFromDate(row.reportedAt),
-  reason: row.reason ?? '',
-  closedAt: timestampOf(row.closedAt),
-})
 
 /** The methods of `dp.hospital.NoShows`. */
 export function createNoShowMethods(
@@ -35,7 +18,7 @@ export function createNoShowMethods(
   clock: () => Date,
 ): RpcMethod[] {
   return [
-    rpcMethodRaw(NoShows.method.getNoShow, async ({ workId }, call) => {
+    rpcMethod(NoShows.method.getNoShow, async ({ workId }, call) => {
       signedIn(call)
       const id = toWorkId(workId)
       const [row, noShow] = await Promise.all([findRecord(database, id), findNoShow(database, id)])
@@ -45,13 +28,13 @@ export function createNoShowMethods(
       const hasStamp = row.stamps.length > 0
       const mayAct = mayOperate(role, 'ANSWER_REPORTS')
       return {
-        noShow: noShow ? toNoShowMessage(noShow) : undefined,
+        noShow,
         mayReport: mayAct && !isOpen && noShowProblem({ ...row, hasStamp }, clock()) === null,
         mayWithdraw: mayAct && noShow?.state === 'OPEN',
       }
     }),
 
-    rpcMethodRaw(NoShows.method.reportNoShow, async (message, call) => {
+    rpcMethod(NoShows.method.reportNoShow, async (message, call) => {
       const workId = toWorkId(message.workId)
       const key = toIdempotencyKey(message.idempotencyKey)
       const attempts = toDetail(message.attempts, NO_SHOW_TEXT.least)
@@ -59,16 +42,16 @@ export function createNoShowMethods(
       const request = { workId, key, attempts }
       const outcome = await reportNoShow(database, { member, request, now: clock() })
       if (outcome === 'NOT_FOUND') throw workNotFound()
-      return { outcome: ReportNoShowOutcome[outcome] }
+      return { outcome }
     }),
 
-    rpcMethodRaw(NoShows.method.withdrawNoShow, async (message, call) => {
+    rpcMethod(NoShows.method.withdrawNoShow, async (message, call) => {
       const workId = toWorkId(message.workId)
       const key = toIdempotencyKey(message.idempotencyKey)
       const member = await memberOfWork({ database, memberOf }, call, workId, 'ANSWER_REPORTS')
       const outcome = await withdrawNoShow(database, { member, request: { workId, key }, now: clock() })
       if (outcome === 'NOT_FOUND') throw workNotFound()
-      return { outcome: WithdrawNoShowOutcome[outcome] }
+      return { outcome }
     }),
   ]
 }

@@ -1,16 +1,8 @@
 import { HOUR_MS } from '../../../domain/duration.ts'
 import { timestampFromDate } from '@bufbuild/protobuf/wkt'
-import {
-  BusyShift,
-  CautionDecision,
-  DecideCautionOutcome,
-  DecideNoShowOutcome,
-  NoShowDecision,
-  TroubleKind,
-  Troubles,
-} from '../../../contract/gen/trouble_pb.ts'
+import { BusyShift, TroubleKind, Troubles } from '../../../contract/gen/trouble_pb.ts'
 import { WorkState } from '../../../contract/gen/work_pb.ts'
-import { wireWordOf } from '../../../contract/wire-word.ts'
+import { NoShowState } from '../../../contract/gen/no_show_pb.ts'
 import { OBJECTION_TEXT } from '../../../domain/work/objection.ts'
 import { NO_SHOW_TEXT } from '../../../domain/work/no-show.ts'
 import { DOCTOR_VIEW } from '../../../domain/doctor/doctor-view.ts'
@@ -18,7 +10,7 @@ import { recordDoctorViews } from '../../staff/doctor-view.service.ts'
 import type { Database } from '../../database/client.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { toIdempotencyKey } from '../../rpc/rpc-input.ts'
-import { rpcMethodRaw, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { rpcMethod, rpcMethodRaw, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { notStaff, type StaffGate } from '../../gate/staff-input.ts'
 import { toDetail, toWorkId } from '../core/work-input.ts'
 import { decideCaution } from '../caution/decide-caution.service.ts'
@@ -27,7 +19,6 @@ import { findBusyPermits } from '../measured/busy-permit.store.ts'
 import { toObjectionMessage } from '../objection/objection.rpc.ts'
 import { workNotFound } from '../core/work-party.ts'
 import { decideNoShow } from '../no-show/decide-no-show.service.ts'
-import { toNoShowMessage } from '../no-show/no-show.rpc.ts'
 import { findTroubles } from '../no-show/no-show.store.ts'
 
 const SHOWN = 50
@@ -74,9 +65,15 @@ export function createTroubleMethods({ database, clock, staffOf }: Options): Rpc
           state: WorkState[state],
           plannedStart: timestampFromDate(plannedStart),
           plannedEnd: timestampFromDate(plannedEnd),
-          doctorPhone: row.doctorPhone ?? '',
-          note: row.note ?? '',
-          noShow: row.noShow ? toNoShowMessage(row.noShow) : undefined,
+          doctorPhone: row.doctorPhone ?? undefined,
+          note: row.note ?? undefined,
+          noShow: row.noShow
+            ? {
+                state: NoShowState[row.noShow.state],
+                attempts: row.noShow.attempts,
+                reportedAt: timestampFromDate(row.noShow.reportedAt),
+              }
+            : undefined,
           objection: row.objection ? toObjectionMessage(row.objection, file) : undefined,
           cancellation: row.cancellation ? toCancellationMessage(row.cancellation) : undefined,
         })),
@@ -90,9 +87,9 @@ export function createTroubleMethods({ database, clock, staffOf }: Options): Rpc
       }
     }),
 
-    rpcMethodRaw(Troubles.method.decideNoShow, async (message, call) => {
+    rpcMethod(Troubles.method.decideNoShow, async (message, call) => {
       const { accountId: staffAccountId } = await staffOf(call)
-      const decision = wireWordOf(NoShowDecision, message.decision)
+      const { decision } = message
       if (!decision) throw invalidArgument('欠勤かどうかを選んでください。')
       const request = {
         workId: toWorkId(message.workId),
@@ -103,12 +100,12 @@ export function createTroubleMethods({ database, clock, staffOf }: Options): Rpc
       const outcome = await decideNoShow(database, { staffAccountId, request, now: clock() })
       if (outcome === 'NOT_STAFF') throw notStaff()
       if (outcome === 'NOT_FOUND') throw workNotFound()
-      return { outcome: DecideNoShowOutcome[outcome] }
+      return { outcome }
     }),
 
-    rpcMethodRaw(Troubles.method.decideCaution, async (message, call) => {
+    rpcMethod(Troubles.method.decideCaution, async (message, call) => {
       const { accountId: staffAccountId } = await staffOf(call)
-      const decision = wireWordOf(CautionDecision, message.decision)
+      const { decision } = message
       if (!decision) throw invalidArgument('異議を認めるかどうかを選んでください。')
       const request = {
         workId: toWorkId(message.workId),
@@ -119,7 +116,7 @@ export function createTroubleMethods({ database, clock, staffOf }: Options): Rpc
       const outcome = await decideCaution(database, { staffAccountId, request, now: clock() })
       if (outcome === 'NOT_STAFF') throw notStaff()
       if (outcome === 'NOT_FOUND') throw workNotFound()
-      return { outcome: DecideCautionOutcome[outcome] }
+      return { outcome }
     }),
   ]
 }

@@ -2,6 +2,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { WORK_STATE } from '../../../domain/application/application-words.ts'
 import type { Told } from '../../../domain/text/outcome-words.ts'
+import { momentText } from '../../../domain/text/shift-text.ts'
 import {
   NO_SHOW_AFTER_MINUTES,
   NO_SHOW_STATE,
@@ -21,8 +22,8 @@ import { Notice } from '../../../ui/notice/notice.tsx'
 import { Heading } from '../../../ui/text/heading.tsx'
 import { Text } from '../../../ui/text/text.tsx'
 import { ShiftTime } from '../../application/doctor/shift-time.tsx'
-import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { OutcomeNotice } from '../../forms/form-report.tsx'
+import { keptFor, usePageForms } from '../../forms/page-forms.ts'
 import { usePosted } from '../../forms/use-posted.ts'
 import { BackToWorks } from '../../hospital/back-to-works.tsx'
 import { NoSuchWork } from '../../hospital/no-such-work.tsx'
@@ -32,26 +33,24 @@ import type { RecordView } from '../../record/doctor/record-view.ts'
 import { noShowQuery } from './no-show.queries.ts'
 import { NO_SHOW, type NoShowSearch } from './no-show-search.ts'
 import { NoShowReportForm } from './report-form.tsx'
+import { REPORT_NO_SHOW_FORM } from './report-form-data.ts'
 
 const words = (outcome: string | undefined) => reportNoShowWords(outcome) ?? withdrawNoShowWords(outcome)
 
-type NoShowPageProps = { workId: string; search: NoShowSearch; kept: KeptAnswer | null; formKey: string }
+type NoShowPageProps = { workId: string; search: NoShowSearch }
 
 /** A hospital whose doctor did not come reports it to our staff, and sees what became of it. */
-export function NoShowPage({ workId, search, kept, formKey }: NoShowPageProps) {
+export function NoShowPage({ workId, search }: NoShowPageProps) {
   const { data: found } = useSuspenseQuery(hospitalRecordQuery(workId))
-  return found ? (
-    <Found found={found} search={search} kept={kept} formKey={formKey} />
-  ) : (
-    <NoSuchWork title={NO_SHOW} />
-  )
+  return found ? <Found found={found} search={search} /> : <NoSuchWork title={NO_SHOW} />
 }
 
 type FoundProps = Omit<NoShowPageProps, 'workId'> & { found: { work: RecordView; doctorName: string } }
 
-function Found({ found: { work, doctorName }, search, kept, formKey }: FoundProps) {
+function Found({ found: { work, doctorName }, search }: FoundProps) {
   const { data } = useSuspenseQuery(noShowQuery(work.id))
   const queryClient = useQueryClient()
+  const kept = keptFor(usePageForms(), REPORT_NO_SHOW_FORM)
   const [told, setTold] = useState<Told | undefined>(() => (kept ? undefined : words(search.outcome)))
   const onOutcome = (outcome: string) => {
     setTold(words(outcome))
@@ -95,11 +94,16 @@ function Found({ found: { work, doctorName }, search, kept, formKey }: FoundProp
               <DescriptionList
                 items={[
                   { term: '状態', description: NO_SHOW_STATE[noShow.state] },
-                  { term: '連絡', description: noShow.reported },
+                  { term: '連絡', description: momentText(noShow.reportedAt) },
                   { term: '先生への確認', description: noShow.attempts },
-                  ...(noShow.reason === ''
-                    ? []
-                    : [{ term: `運営の判断(${noShow.closed})`, description: noShow.reason }]),
+                  ...(noShow.reason
+                    ? [
+                        {
+                          term: `運営の判断(${noShow.closedAt ? momentText(noShow.closedAt) : ''})`,
+                          description: noShow.reason,
+                        },
+                      ]
+                    : []),
                 ]}
               />
               {noShow.state === 'OPEN' && (
@@ -107,13 +111,11 @@ function Found({ found: { work, doctorName }, search, kept, formKey }: FoundProp
                   運営が先生に確認しています。先生が到着されたときは、取り下げてください。
                 </Text>
               )}
-              {mayWithdraw && <WithdrawForm workId={work.id} formKey={formKey} onOutcome={onOutcome} />}
+              {mayWithdraw && <WithdrawForm workId={work.id} onOutcome={onOutcome} />}
             </Stack>
           </Card>
         )}
-        {mayReport && (
-          <NoShowReportForm workId={work.id} kept={kept} formKey={formKey} onOutcome={onOutcome} />
-        )}
+        {mayReport && <NoShowReportForm workId={work.id} onOutcome={onOutcome} />}
         {!mayReport && !noShow && (
           <Notice tone="info">
             欠勤の連絡は、勤務の開始から{NO_SHOW_AFTER_MINUTES}
@@ -125,18 +127,18 @@ function Found({ found: { work, doctorName }, search, kept, formKey }: FoundProp
   )
 }
 
-type WithdrawFormProps = { workId: string; formKey: string; onOutcome: (outcome: string) => Promise<unknown> }
+type WithdrawFormProps = { workId: string; onOutcome: (outcome: string) => Promise<unknown> }
 
-function WithdrawForm({ workId, formKey, onOutcome }: WithdrawFormProps) {
-  const { pending, failure, attributes } = usePosted(withdrawNoShowFn, {
-    formKey: `${formKey}-withdraw`,
+function WithdrawForm({ workId, onOutcome }: WithdrawFormProps) {
+  const { pending, failure, attributes, formKey } = usePosted(withdrawNoShowFn, {
+    key: 'withdraw',
     onAnswer: ({ outcome }) => onOutcome(outcome),
   })
   return (
     <form {...attributes}>
       <OutcomeNotice told={failure} />
       <input type="hidden" name="workId" value={workId} />
-      <input type="hidden" name="idempotencyKey" value={`${formKey}-withdraw`} />
+      <input type="hidden" name="idempotencyKey" value={formKey} />
       <Button type="submit" pending={pending}>
         欠勤の連絡を取り下げる
       </Button>

@@ -3,9 +3,6 @@ import { outcomeParam } from '../../../domain/search-param.ts'
 
 export const NO_SHOW = '欠勤の連絡'
 
-/** Names of the forms, by which the page finds the kept answers to posts without JavaScript. */
-export const REPORT_NO_SHOW_FORM = 'report-no-show'
-
 /** `outcome` is that of a post without JavaScript. */
 export const noShowSearchSchema = v.object({ outcome: outcomeParam })
 export type NoShowSearch = v.InferOutput<typeof noShowSearchSchema>

@@ -5,28 +5,21 @@ import { Stack } from '../../../ui/layout/stack.tsx'
 import { Heading } from '../../../ui/text/heading.tsx'
 import { Text } from '../../../ui/text/text.tsx'
 import { FreeText } from '../../forms/free-text.tsx'
-import { problemsAmong, typedIn, type KeptAnswer } from '../../forms/form-answer.ts'
 import { FormReport } from '../../forms/form-report.tsx'
-import { lengthProblem } from '../../forms/length-problem.ts'
 import { usePosted } from '../../forms/use-posted.ts'
 import { reportNoShowFn } from './no-show.functions.ts'
-
-const check = (form: FormData) =>
-  problemsAmong({ attempts: lengthProblem(typedIn(form, 'attempts'), NO_SHOW_TEXT) })
+import { REPORT_NO_SHOW_FORM } from './report-form-data.ts'
 
 type ReportFormProps = {
   workId: string
-  kept: KeptAnswer | null
-  formKey: string
   onOutcome: (outcome: string) => Promise<unknown>
 }
 
 /** The hospital's word that the doctor did not come, with how it tried to reach the doctor; the page tells the outcome. */
-export function NoShowReportForm({ workId, kept, formKey, onOutcome }: ReportFormProps) {
+export function NoShowReportForm({ workId, onOutcome }: ReportFormProps) {
   const posted = usePosted(reportNoShowFn, {
-    kept,
-    check,
-    formKey,
+    of: REPORT_NO_SHOW_FORM,
+    key: 'report',
     onAnswer: ({ outcome, problems }) => (problems ? undefined : onOutcome(outcome)),
   })
   return (
@@ -41,7 +34,7 @@ export function NoShowReportForm({ workId, kept, formKey, onOutcome }: ReportFor
           </Text>
           <FormReport of={posted} />
           <input type="hidden" name="workId" value={workId} />
-          <input type="hidden" name="idempotencyKey" value={formKey} />
+          <input type="hidden" name="idempotencyKey" value={posted.formKey} />
           <FreeText
             label="先生への確認"
             need="required"
@@ -50,7 +43,7 @@ export function NoShowReportForm({ workId, kept, formKey, onOutcome }: ReportFor
             name="attempts"
             rows={3}
             limit={NO_SHOW_TEXT.most}
-            defaultValue={kept?.typed['attempts']}
+            defaultValue={posted.typed['attempts']}
           />
           <div>
             <Button type="submit" variant="filled" pending={posted.pending}>
