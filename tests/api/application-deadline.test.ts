@@ -13,38 +13,38 @@ import { withdrawals, type Applied, type Withdrawals } from '#tests/support/with
 const DAY = 24 * 60
 
 describe('what nobody answers', () => {
-  let house: Withdrawals
+  let scene: Withdrawals
   beforeAll(async () => {
-    house = await withdrawals()
+    scene = await withdrawals()
   }, 60_000)
-  afterAll(() => house.db.close())
-  beforeEach(() => house.at(0))
+  afterAll(() => scene.db.close())
+  beforeEach(() => scene.at(0))
 
   const told = async ({ id }: Applied) =>
-    (await house.db.database.select().from(notification))
+    (await scene.db.database.select().from(notification))
       .filter(({ dedupeKey }) => dedupeKey.endsWith(id))
       .map(({ type }) => String(type))
       .toSorted((a, b) => a.localeCompare(b))
-  const look = () => house.backend.jobs.run('application-deadline', [{}])
+  const look = () => scene.backend.jobs.run('application-deadline', [{}])
   const waiting = (changes: Partial<typeof spotWork.$inferInsert> = {}) =>
-    house.applied({ applicationStatus: 'SELECTION', ...changes })
+    scene.applied({ applicationStatus: 'SELECTION', ...changes })
   const stateOf = async ({ id }: Applied) =>
-    (await house.db.database.select().from(application).where(eq(application.id, id)))[0]?.state
+    (await scene.db.database.select().from(application).where(eq(application.id, id)))[0]?.state
   const setState = ({ id }: Applied, state: ApplicationState) =>
-    house.db.database.update(application).set({ state }).where(eq(application.id, id))
+    scene.db.database.update(application).set({ state }).where(eq(application.id, id))
   const setListing = ({ spot }: Applied, values: Partial<typeof spotWork.$inferInsert>) =>
-    house.db.database.update(spotWork).set(values).where(eq(spotWork.id, spot))
+    scene.db.database.update(spotWork).set(values).where(eq(spotWork.id, spot))
 
   test('is over when the time to answer is, once, and the doctor sees that', async () => {
     const one = await waiting()
-    house.at(2 * DAY - 1)
+    scene.at(2 * DAY - 1)
     await look()
     expect(await stateOf(one)).toBe('APPLIED')
-    house.at(2 * DAY)
+    scene.at(2 * DAY)
     await look()
     await look()
     expect(await stateOf(one)).toBe('EXPIRED')
-    const events = await house.db.database
+    const events = await scene.db.database
       .select()
       .from(applicationEvent)
       .where(eq(applicationEvent.applicationId, one.id))
@@ -54,29 +54,29 @@ describe('what nobody answers', () => {
       { fromState: 'APPLIED', toState: 'EXPIRED', actor: 'SYSTEM', at: hours(48) },
     ])
     expect(await told(one)).toEqual(['APPLICATION_EXPIRED', 'APPLICATION_RECEIVED', 'APPLICATION_UNANSWERED'])
-    expect(await house.listingOf(one.spot)).toMatchObject({ applicantCount: 0, status: 'PUBLISHED' })
+    expect(await scene.listingOf(one.spot)).toMatchObject({ applicantCount: 0, status: 'PUBLISHED' })
     // The token is of that day.
-    house.at(0)
-    expect((await house.withdraw(one.bearer, one.id)).body.outcome).toBe('WITHDRAW_OUTCOME_ALREADY_DECIDED')
+    scene.at(0)
+    expect((await scene.withdraw(one.bearer, one.id)).body.outcome).toBe('WITHDRAW_OUTCOME_ALREADY_DECIDED')
     // The listing is open still.
-    expect((await house.apply(one.spot, one.bearer)).outcome).toBe('APPLY_OUTCOME_APPLIED')
+    expect((await scene.apply(one.spot, one.bearer)).outcome).toBe('APPLY_OUTCOME_APPLIED')
   })
 
   test('is over while the hospital looks at it', async () => {
     const reviewed = await waiting()
     await setState(reviewed, 'UNDER_REVIEW')
-    house.at(3 * DAY)
+    scene.at(3 * DAY)
     await look()
     expect(await stateOf(reviewed)).toBe('EXPIRED')
   })
 
   test('of an application that the hospital has not heard of, no answer is due', async () => {
-    const doctor = await insertDoctor(house.db.database, { status: 'MEDICAL_LICENSE_VERIFIED' })
-    const held = await house.applied({ applicationStatus: 'SELECTION' }, doctor)
-    house.at(3 * DAY)
+    const doctor = await insertDoctor(scene.db.database, { status: 'MEDICAL_LICENSE_VERIFIED' })
+    const held = await scene.applied({ applicationStatus: 'SELECTION' }, doctor)
+    scene.at(3 * DAY)
     await look()
     expect(await stateOf(held)).toBe('APPLIED')
-    house.at(9 * DAY + 5 * 60)
+    scene.at(9 * DAY + 5 * 60)
     await look()
     expect(await stateOf(held)).toBe('LISTING_CLOSED')
   })
@@ -94,32 +94,32 @@ describe('what nobody answers', () => {
 
   test('a listing that takes no more applications still answers those it has', async () => {
     const one = await waiting({ applicationDeadline: hours(1) })
-    house.at(2 * 60)
+    scene.at(2 * 60)
     await look()
     expect(await stateOf(one)).toBe('APPLIED')
   })
 
   test('a match is kept, whatever becomes of its listing', async () => {
-    const matched = await house.applied()
+    const matched = await scene.applied()
     await setListing(matched, { status: 'WITHDRAWN' })
-    house.at(30 * DAY)
+    scene.at(30 * DAY)
     await look()
     expect(await stateOf(matched)).toBe('MATCHED')
   })
 
   test('and is taken back in the same moment, ends once', async () => {
     const ones = await Promise.all(Array.from({ length: 8 }, () => waiting()))
-    await house.db.database.update(application).set({ replyDueAt: NOW })
-    await Promise.all([look(), ...ones.map(({ bearer, id }) => house.withdraw(bearer, id))])
+    await scene.db.database.update(application).set({ replyDueAt: NOW })
+    await Promise.all([look(), ...ones.map(({ bearer, id }) => scene.withdraw(bearer, id))])
     const states = new Set<unknown>()
     for (const one of ones) {
       states.add(await stateOf(one))
-      const ends = await house.db.database
+      const ends = await scene.db.database
         .select()
         .from(applicationEvent)
         .where(eq(applicationEvent.applicationId, one.id))
       expect(ends).toHaveLength(2)
-      expect(await house.listingOf(one.spot)).toMatchObject({ applicantCount: 0 })
+      expect(await scene.listingOf(one.spot)).toMatchObject({ applicantCount: 0 })
     }
     // Some of each, whoever comes first.
     expect(states).toContain('WITHDRAWN')

@@ -39,22 +39,22 @@ const sequence = fc.record({
   groups: fc.array(fc.array(step, { minLength: 1, maxLength: 2 }), { minLength: 4, maxLength: 14 }),
 })
 
-let house: Withdrawals
+let scene: Withdrawals
 let member: TestMember
 
 beforeAll(async () => {
-  house = await withdrawals()
-  const spot = await insertListing(house.db.database)
-  member = await insertMember(house.db.database, (await house.listingOf(Number(spot)))?.hospitalId ?? 0)
+  scene = await withdrawals()
+  const spot = await insertListing(scene.db.database)
+  member = await insertMember(scene.db.database, (await scene.listingOf(Number(spot)))?.hospitalId ?? 0)
 }, 60_000)
-afterAll(() => house.db.close())
+afterAll(() => scene.db.close())
 
 type Stage = { listing: string; doctors: TestDoctor[]; start: Date }
 
 /** The doctor's latest application; there is one listing per stage. */
 const lastOf = async (doctor: TestDoctor): Promise<string | undefined> =>
   (
-    await house.db.database
+    await scene.db.database
       .select({ id: application.id })
       .from(application)
       .where(eq(application.doctorId, doctor.doctorId))
@@ -62,7 +62,7 @@ const lastOf = async (doctor: TestDoctor): Promise<string | undefined> =>
   ).at(-1)?.id
 
 const office = (method: string, body: Record<string, unknown>) =>
-  callTwirp(house.backend, `dp.hospital.HospitalApplications/${method}`, body, member.bearer)
+  callTwirp(scene.backend, `dp.hospital.HospitalApplications/${method}`, body, member.bearer)
 
 async function run(stage: Stage, { step: name, who }: Step): Promise<number> {
   const doctor = stage.doctors[who]
@@ -70,7 +70,7 @@ async function run(stage: Stage, { step: name, who }: Step): Promise<number> {
   const idempotency_key = crypto.randomUUID()
   if (name === 'apply') {
     const request = { spot_work_id: stage.listing, idempotency_key, short_rest_acknowledged: true }
-    return (await callWork(house.backend, 'ApplyToSpot', request, doctor.bearer)).status
+    return (await callWork(scene.backend, 'ApplyToSpot', request, doctor.bearer)).status
   }
   const id = await lastOf(doctor)
   if (!id) return 200
@@ -86,7 +86,7 @@ async function run(stage: Stage, { step: name, who }: Step): Promise<number> {
   const answer = async (word: string) =>
     (
       await callWork(
-        house.backend,
+        scene.backend,
         'AnswerOffer',
         {
           application_id: id,
@@ -104,7 +104,7 @@ async function run(stage: Stage, { step: name, who }: Step): Promise<number> {
   }
   switch (name) {
     case 'withdraw':
-      return (await house.withdraw(doctor.bearer, id)).status
+      return (await scene.withdraw(doctor.bearer, id)).status
     case 'open':
       return (await office('OpenApplication', { application_id: id })).status
     case 'accept':
@@ -118,8 +118,8 @@ async function run(stage: Stage, { step: name, who }: Step): Promise<number> {
     case 'refuse':
       return answer('DECLINE')
     case 'due':
-      await house.db.database.update(application).set({ replyDueAt: NOW }).where(eq(application.id, id))
-      await house.backend.jobs.run('application-deadline', [{}])
+      await scene.db.database.update(application).set({ replyDueAt: NOW }).where(eq(application.id, id))
+      await scene.backend.jobs.run('application-deadline', [{}])
       return 200
   }
 }
@@ -162,7 +162,7 @@ function noticesOf({ fromState, toState, actor, reason }: typeof applicationEven
 }
 
 async function check({ listing, doctors }: Stage): Promise<void> {
-  const { database } = house.db
+  const { database } = scene.db
   const ids = doctors.map(({ doctorId }) => doctorId)
   const rows = await database.select().from(application).where(inArray(application.doctorId, ids))
   const events = await database
@@ -198,7 +198,7 @@ async function check({ listing, doctors }: Stage): Promise<void> {
   }
   const matched = rows.filter(({ state }) => state === 'MATCHED')
   const works = await database.select().from(work).where(inArray(work.doctorId, ids))
-  const place = await house.listingOf(Number(listing))
+  const place = await scene.listingOf(Number(listing))
   expect(place?.filledSlots).toBe(matched.length)
   expect(matched.length).toBeLessThanOrEqual(SLOTS)
   expect(place?.status).toBe(matched.length === SLOTS ? 'FILLED' : 'PUBLISHED')
@@ -216,13 +216,13 @@ test(
     await fc.assert(
       fc.asyncProperty(sequence, async ({ isFree, groups }) => {
         const start = hours(240)
-        const listing = await insertListing(house.db.database, {
+        const listing = await insertListing(scene.db.database, {
           applicationStatus: isFree ? 'FREE' : 'SELECTION',
           slots: SLOTS,
           startTime: start,
           endTime: new Date(start.getTime() + 8 * HOUR_MS),
         })
-        const stage = { listing, start, doctors: await insertDoctors(house.db.database, DOCTORS) }
+        const stage = { listing, start, doctors: await insertDoctors(scene.db.database, DOCTORS) }
         for (const group of groups) {
           const statuses = await Promise.all(group.map((one) => run(stage, one)))
           for (const status of statuses) expect(status).toBeLessThan(500)
@@ -231,7 +231,7 @@ test(
       }),
       { numRuns: SEQUENCES },
     )
-    expect(house.backend.reported).toEqual([])
+    expect(scene.backend.reported).toEqual([])
   },
   Math.max(120_000, SEQUENCES * 10_000),
 )

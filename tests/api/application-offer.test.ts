@@ -20,32 +20,32 @@ import { withdrawals, type Applied, type Withdrawals } from '#tests/support/with
 const SELECTION = { applicationStatus: 'SELECTION' } as const
 
 describe('offered terms', () => {
-  let house: Withdrawals
+  let scene: Withdrawals
   let member: TestMember
 
   beforeAll(async () => {
-    house = await withdrawals()
-    const first = await house.applied(SELECTION)
-    member = await insertMember(house.db.database, (await house.listingOf(first.spot))?.hospitalId ?? 0)
+    scene = await withdrawals()
+    const first = await scene.applied(SELECTION)
+    member = await insertMember(scene.db.database, (await scene.listingOf(first.spot))?.hospitalId ?? 0)
   }, 60_000)
-  afterAll(() => house.db.close())
-  beforeEach(() => house.at(0))
+  afterAll(() => scene.db.close())
+  beforeEach(() => scene.at(0))
 
   const rowOf = async ({ id }: { id: string }) =>
-    (await house.db.database.select().from(application).where(eq(application.id, id)))[0]
+    (await scene.db.database.select().from(application).where(eq(application.id, id)))[0]
   const offersOf = ({ id }: { id: string }) =>
-    house.db.database.select().from(applicationOffer).where(eq(applicationOffer.applicationId, id))
+    scene.db.database.select().from(applicationOffer).where(eq(applicationOffer.applicationId, id))
   const worksOf = ({ id }: { id: string }) =>
-    house.db.database.select().from(work).where(eq(work.applicationId, id))
+    scene.db.database.select().from(work).where(eq(work.applicationId, id))
   const noticesOf = async ({ id }: { id: string }) =>
-    (await house.db.database.select().from(notification))
+    (await scene.db.database.select().from(notification))
       .filter(({ dedupeKey }) => dedupeKey.endsWith(id))
       .map(({ type }) => type)
       .toSorted()
 
   /** The shift one hour later, for 95,000 yen. */
   const later = async (one: Applied) => {
-    const listing = await house.listingOf(one.spot)
+    const listing = await scene.listingOf(one.spot)
     if (!listing) throw new Error('no listing')
     const moved = (time: Date) => new Date(time.getTime() + HOUR_MS)
     return { start: moved(listing.startTime), end: moved(listing.endTime), fee: 95_000 }
@@ -53,7 +53,7 @@ describe('offered terms', () => {
   const offer = async (one: Applied, more: Record<string, unknown> = {}) => {
     const { start, end, fee } = await later(one)
     const { status, body } = await callTwirp(
-      house.backend,
+      scene.backend,
       'dp.hospital.HospitalApplications/DecideApplication',
       {
         application_id: one.id,
@@ -69,7 +69,7 @@ describe('offered terms', () => {
   }
   const answer = async (one: Applied, word: 'ACCEPT' | 'DECLINE', more: Record<string, unknown> = {}) => {
     const { status, body } = await callWork(
-      house.backend,
+      scene.backend,
       'AnswerOffer',
       {
         application_id: one.id,
@@ -82,7 +82,7 @@ describe('offered terms', () => {
     return status === 200 ? String(body.outcome).replace('ANSWER_OFFER_OUTCOME_', '') : status
   }
   const offered = async (values: Parameters<Withdrawals['applied']>[0] = {}) => {
-    const one = await house.applied({ ...SELECTION, ...values })
+    const one = await scene.applied({ ...SELECTION, ...values })
     expect(await offer(one)).toBe('DECIDED')
     return one
   }
@@ -92,7 +92,7 @@ describe('offered terms', () => {
     const before = await rowOf(one)
     expect(before).toMatchObject({ state: 'OFFERED', replyDueAt: hours(48), slotNo: null })
     const { body } = await callWork(
-      house.backend,
+      scene.backend,
       'ListApplications',
       { states: ['APPLICATION_STATE_OFFERED'] },
       one.bearer,
@@ -100,7 +100,7 @@ describe('offered terms', () => {
     expect(body.applications[0].offer).toMatchObject({ fee: 95_000, note: '入りが遅くなりました。' })
     expect(body.applications[0].fee).toBe(85_000)
     // No slot is taken before the answer.
-    expect(await house.listingOf(one.spot)).toMatchObject({ filledSlots: 0, status: 'PUBLISHED' })
+    expect(await scene.listingOf(one.spot)).toMatchObject({ filledSlots: 0, status: 'PUBLISHED' })
 
     expect(await answer(one, 'ACCEPT')).toBe('MATCHED')
     const { start, end } = await later(one)
@@ -108,9 +108,9 @@ describe('offered terms', () => {
     const [kept] = await offersOf(one)
     expect(kept).toMatchObject({ before: before?.terms, closedAt: NOW })
     expect(await rowOf(one)).toMatchObject({ state: 'MATCHED', slotNo: 1, terms: kept?.terms })
-    expect(await house.listingOf(one.spot)).toMatchObject({ filledSlots: 1, status: 'FILLED' })
+    expect(await scene.listingOf(one.spot)).toMatchObject({ filledSlots: 1, status: 'FILLED' })
     expect(await noticesOf(one)).toEqual(['APPLICATION_OFFERED', 'APPLICATION_RECEIVED', 'OFFER_ACCEPTED'])
-    const events = await house.db.database
+    const events = await scene.db.database
       .select()
       .from(applicationEvent)
       .where(eq(applicationEvent.applicationId, one.id))
@@ -129,13 +129,13 @@ describe('offered terms', () => {
     expect(await rowOf(one)).toMatchObject({ state: 'WITHDRAWN' })
     expect(await offersOf(one)).toMatchObject([{ closedAt: NOW }])
     expect(await noticesOf(one)).toEqual(['APPLICATION_OFFERED', 'APPLICATION_RECEIVED', 'OFFER_DECLINED'])
-    expect(await house.listingOf(one.spot)).toMatchObject({ applicantCount: 0 })
+    expect(await scene.listingOf(one.spot)).toMatchObject({ applicantCount: 0 })
     expect(await answer(one, 'ACCEPT')).toBe('ALREADY_DECIDED')
-    expect((await house.apply(one.spot, one.bearer)).outcome).toBe('APPLY_OUTCOME_APPLIED')
+    expect((await scene.apply(one.spot, one.bearer)).outcome).toBe('APPLY_OUTCOME_APPLIED')
   })
 
   test('fifty taps are one offer, and fifty more one answer', async () => {
-    const one = await house.applied(SELECTION)
+    const one = await scene.applied(SELECTION)
     const key = { idempotency_key: crypto.randomUUID() }
     const offers = await Promise.all(Array.from({ length: 50 }, () => offer(one, key)))
     expect(new Set(offers)).toEqual(new Set(['DECIDED']))
@@ -152,16 +152,16 @@ describe('offered terms', () => {
 
   test('the last slot goes to one of two who accept at the same moment', async () => {
     const one = await offered()
-    const other = await insertDoctor(house.db.database)
+    const other = await insertDoctor(scene.db.database)
     const second = {
       ...other,
       spot: one.spot,
-      id: (await house.apply(one.spot, other.bearer)).application.id,
+      id: (await scene.apply(one.spot, other.bearer)).application.id,
     }
     expect(await offer(second)).toBe('DECIDED')
     const outcomes = await Promise.all([answer(one, 'ACCEPT'), answer(second, 'ACCEPT')])
     expect(new Set(outcomes)).toEqual(new Set(['FILLED', 'MATCHED']))
-    expect(await house.listingOf(one.spot)).toMatchObject({ filledSlots: 1, status: 'FILLED' })
+    expect(await scene.listingOf(one.spot)).toMatchObject({ filledSlots: 1, status: 'FILLED' })
   })
 
   test('accepting and the hospital’s no at the same moment: one of the two holds', async () => {
@@ -186,8 +186,8 @@ describe('offered terms', () => {
 
   test('an offer without an answer is over at its deadline, and both sides hear of it', async () => {
     const one = await offered()
-    house.at(48 * 60)
-    await house.backend.jobs.run('application-deadline', [{}])
+    scene.at(48 * 60)
+    await scene.backend.jobs.run('application-deadline', [{}])
     expect(await rowOf(one)).toMatchObject({ state: 'EXPIRED' })
     expect(await offersOf(one)).toMatchObject([{ closedAt: hours(48) }])
     expect(await noticesOf(one)).toEqual([
@@ -196,7 +196,7 @@ describe('offered terms', () => {
       'OFFER_EXPIRED',
       'OFFER_UNANSWERED',
     ])
-    house.at(0)
+    scene.at(0)
     expect(await answer(one, 'ACCEPT')).toBe('EXPIRED')
   })
 
@@ -206,7 +206,7 @@ describe('offered terms', () => {
       startTime: hours(2.02),
       endTime: hours(12),
     })
-    await house.db.database.update(application).set({ replyDueAt: NOW }).where(eq(application.id, one.id))
+    await scene.db.database.update(application).set({ replyDueAt: NOW }).where(eq(application.id, one.id))
     expect(await answer(one, 'ACCEPT')).toBe('EXPIRED')
   })
 
@@ -214,7 +214,7 @@ describe('offered terms', () => {
     // A permitted night of nine hours would be the rest itself.
     const busy = await offered({ nightDutyPermit: 'NONE' })
     const { start, end } = await later(busy)
-    await house.applied(
+    await scene.applied(
       // Ten hours later: no eighteen hours are left within 46 of the night's start.
       {
         applicationStatus: 'FREE',
@@ -228,24 +228,24 @@ describe('offered terms', () => {
     expect(await answer(busy, 'ACCEPT', { short_rest_acknowledged: true })).toBe('MATCHED')
 
     const overlapping = await offered()
-    await house.applied(
+    await scene.applied(
       { applicationStatus: 'FREE', startTime: start, endTime: new Date(start.getTime() + HOUR_MS * 4) },
       overlapping,
     )
     expect(await answer(overlapping, 'ACCEPT', { short_rest_acknowledged: true })).toBe('OVERLAPPING')
-    expect(await house.listingOf(overlapping.spot)).toMatchObject({ filledSlots: 0 })
+    expect(await scene.listingOf(overlapping.spot)).toMatchObject({ filledSlots: 0 })
   })
 
   test('withdrawing closes the offer too', async () => {
     const one = await offered()
-    expect((await house.withdraw(one.bearer, one.id)).body.outcome).toBe('WITHDRAW_OUTCOME_WITHDRAWN')
+    expect((await scene.withdraw(one.bearer, one.id)).body.outcome).toBe('WITHDRAW_OUTCOME_WITHDRAWN')
     expect(await offersOf(one)).toMatchObject([{ closedAt: NOW }])
   })
 
   describe('is refused', () => {
     test('what changes nothing, is unlawful or malformed', async () => {
-      const one = await house.applied(SELECTION)
-      const listing = await house.listingOf(one.spot)
+      const one = await scene.applied(SELECTION)
+      const listing = await scene.listingOf(one.spot)
       const with_ = (change: Record<string, unknown>) => ({
         offered: {
           start_time: listing?.startTime.toISOString(),
@@ -267,15 +267,15 @@ describe('offered terms', () => {
 
     test('an answer of another doctor, of one who was stopped, without an offer, and malformed', async () => {
       const one = await offered()
-      const other = await insertDoctor(house.db.database)
+      const other = await insertDoctor(scene.db.database)
       expect(await answer({ ...one, bearer: other.bearer }, 'ACCEPT')).toBe('NOT_FOUND')
       expect(await answer({ ...one, bearer: member.bearer }, 'ACCEPT')).toBe('NOT_FOUND')
       expect(await answer({ ...one, bearer: '' }, 'ACCEPT')).toBe(401)
       expect(await answer(one, 'ACCEPT', { answer: 'OFFER_ANSWER_UNSPECIFIED' })).toBe(400)
       expect(await answer(one, 'ACCEPT', { idempotency_key: 'short' })).toBe(400)
       expect(await answer(one, 'ACCEPT', { application_id: 'x' })).toBe(400)
-      expect(await answer(await house.applied(SELECTION), 'ACCEPT')).toBe('ALREADY_DECIDED')
-      await house.db.database.update(doctor).set({ status: 'SUSPENDED' }).where(eq(doctor.id, one.doctorId))
+      expect(await answer(await scene.applied(SELECTION), 'ACCEPT')).toBe('ALREADY_DECIDED')
+      await scene.db.database.update(doctor).set({ status: 'SUSPENDED' }).where(eq(doctor.id, one.doctorId))
       expect(await answer(one, 'ACCEPT')).toBe('NOT_ALLOWED')
       expect(await rowOf(one)).toMatchObject({ state: 'OFFERED' })
     })

@@ -12,66 +12,66 @@ import { callWork } from '#tests/support/backend-calls.ts'
 
 /** A ban is lifted by two of our staff, and the doctor is what he was before. */
 
-let house: ProposalHouse
+let scene: ProposalHouse
 beforeAll(async () => {
-  house = await proposalHouse()
+  scene = await proposalHouse()
 }, 60_000)
-afterAll(() => house.db.close())
-beforeEach(() => house.newPerson({ status: 'BANNED', before: 'APPROVE' }))
+afterAll(() => scene.db.close())
+beforeEach(() => scene.newPerson({ status: 'BANNED', before: 'APPROVE' }))
 
 const LIFT = { decision: 'LIFT_BAN', seen_status: 'BANNED', reason: '事実と異なると分かりました。' }
-const proposeLift = (by = house.first) => house.propose(by, LIFT)
+const proposeLift = (by = scene.first) => scene.propose(by, LIFT)
 const standingOf = async () => {
-  const [row] = await house.db.database
+  const [row] = await scene.db.database
     .select({ status: doctor.status, before: doctor.statusBefore })
     .from(doctor)
-    .where(eq(doctor.id, house.person().doctorId))
+    .where(eq(doctor.id, scene.person().doctorId))
   return row
 }
 
 test('nothing is lifted until another member confirms; then the doctor is told, and may apply again', async () => {
-  const address = await addressOf(house.db.database, house.person())
-  const spot = await insertListing(house.db.database)
+  const address = await addressOf(scene.db.database, scene.person())
+  const spot = await insertListing(scene.db.database)
   const apply = async () => {
     const asked = { spot_work_id: spot, idempotency_key: crypto.randomUUID() }
-    const { status, body } = await callWork(house.backend, 'ApplyToSpot', asked, house.person().bearer)
+    const { status, body } = await callWork(scene.backend, 'ApplyToSpot', asked, scene.person().bearer)
     return body.application ? 'APPLIED' : (body.outcome ?? status)
   }
   const id = await proposeLift()
-  await house.backend.sendMails()
-  expect([await house.statusOf(), await house.decisionsOf(), house.sent]).toEqual(['BANNED', [], []])
+  await scene.backend.sendMails()
+  expect([await scene.statusOf(), await scene.decisionsOf(), scene.sent]).toEqual(['BANNED', [], []])
   expect(await apply()).not.toBe('APPLIED')
-  expect((await house.openOnes()).find((one: { id: string }) => one.id === id)).toMatchObject({
+  expect((await scene.openOnes()).find((one: { id: string }) => one.id === id)).toMatchObject({
     doctor_status: 'DOCTOR_STATUS_BANNED',
     decision: 'DOCTOR_DECISION_LIFT_BAN',
     reason: LIFT.reason,
   })
-  expect(wordOf(await house.answer(id, 'CONFIRM', house.first))).toBe('OWN_PROPOSAL')
-  house.state.now = new Date(NOW.getTime() + 60_000)
-  expect(wordOf(await house.answer(id, 'CONFIRM'))).toBe('CONFIRMED')
+  expect(wordOf(await scene.answer(id, 'CONFIRM', scene.first))).toBe('OWN_PROPOSAL')
+  scene.state.now = new Date(NOW.getTime() + 60_000)
+  expect(wordOf(await scene.answer(id, 'CONFIRM'))).toBe('CONFIRMED')
   expect(await standingOf()).toEqual({ status: 'APPROVE', before: null })
   expect(await apply()).toBe('APPLIED')
-  expect(await house.decisionsOf()).toMatchObject([
+  expect(await scene.decisionsOf()).toMatchObject([
     {
       decision: 'LIFT_BAN',
       fromStatus: 'BANNED',
       toStatus: 'APPROVE',
-      staffAccountId: house.second.accountId,
-      proposedBy: house.first.accountId,
+      staffAccountId: scene.second.accountId,
+      proposedBy: scene.first.accountId,
     },
   ])
-  await house.backend.sendMails()
-  const mails = house.sent.filter(({ subject }) => subject.includes('停止'))
+  await scene.backend.sendMails()
+  const mails = scene.sent.filter(({ subject }) => subject.includes('停止'))
   expect(mails).toMatchObject([{ recipient: address, subject: '【DPワーク】ご利用の停止を解除しました' }])
   expect(mails[0]?.text).toContain('これまでと同じようにご利用いただけます。')
   expect(mails[0]?.text).toContain(LIFT.reason)
   const { body } = await callTwirp(
-    house.backend,
+    scene.backend,
     'dp.staff.Audit/ListEntries',
     { limit: 10 },
-    house.first.bearer,
+    scene.first.bearer,
   )
-  const { doctorId } = house.person()
+  const { doctorId } = scene.person()
   const decided = body.entries.filter(
     ({ doctor_id: of, kind }: { doctor_id: string; kind: string }) =>
       of === doctorId && kind !== 'AUDIT_KIND_DOCTOR_VIEWED',
@@ -90,75 +90,75 @@ describe('leads back to what the doctor was before', () => {
     // Banned before that was kept: nothing is granted that was not verified.
     [null, 'INITIAL', '医師免許証の写真をお送りいただくと、確認を始めます。'],
   ] as const)('%s: %s', async (before, to, words) => {
-    await house.newPerson({ status: 'BANNED', before })
-    await addressOf(house.db.database, house.person())
-    expect(wordOf(await house.answer(await proposeLift(), 'CONFIRM'))).toBe('CONFIRMED')
+    await scene.newPerson({ status: 'BANNED', before })
+    await addressOf(scene.db.database, scene.person())
+    expect(wordOf(await scene.answer(await proposeLift(), 'CONFIRM'))).toBe('CONFIRMED')
     expect(await standingOf()).toEqual({ status: to, before: null })
-    await house.backend.sendMails()
-    expect(house.sent.map(({ text }) => text)).toMatchObject([expect.stringContaining(words)])
+    await scene.backend.sendMails()
+    expect(scene.sent.map(({ text }) => text)).toMatchObject([expect.stringContaining(words)])
   })
 
   test('a ban out of a suspension with a term leads to what was before that, and may be made again', async () => {
-    await house.newPerson({ status: 'MEDICAL_LICENSE_VERIFIED' })
+    await scene.newPerson({ status: 'MEDICAL_LICENSE_VERIFIED' })
     const until = new Date(NOW.getTime() + DAY_MS).toISOString()
     const verified = { seen_status: 'MEDICAL_LICENSE_VERIFIED' }
     const suspend = { ...verified, decision: 'SUSPEND', suspend_until: until }
-    expect(wordOf(await house.decide(suspend))).toBe('DECIDED')
-    const ban = await house.propose(house.first, { seen_status: 'SUSPENDED' })
-    expect(wordOf(await house.answer(ban, 'CONFIRM'))).toBe('CONFIRMED')
+    expect(wordOf(await scene.decide(suspend))).toBe('DECIDED')
+    const ban = await scene.propose(scene.first, { seen_status: 'SUSPENDED' })
+    expect(wordOf(await scene.answer(ban, 'CONFIRM'))).toBe('CONFIRMED')
     expect(await standingOf()).toEqual({ status: 'BANNED', before: 'MEDICAL_LICENSE_VERIFIED' })
-    expect(wordOf(await house.answer(await proposeLift(), 'CONFIRM'))).toBe('CONFIRMED')
+    expect(wordOf(await scene.answer(await proposeLift(), 'CONFIRM'))).toBe('CONFIRMED')
     expect(await standingOf()).toEqual({ status: 'MEDICAL_LICENSE_VERIFIED', before: null })
-    const again = await house.propose(house.second, verified)
-    expect(wordOf(await house.answer(again, 'CONFIRM', house.first))).toBe('CONFIRMED')
-    expect(await house.statusOf()).toBe('BANNED')
+    const again = await scene.propose(scene.second, verified)
+    expect(wordOf(await scene.answer(again, 'CONFIRM', scene.first))).toBe('CONFIRMED')
+    expect(await scene.statusOf()).toBe('BANNED')
   })
 })
 
 describe('refuses', () => {
   test('what has no reason, what is not banned, and a second proposal', async () => {
-    expect(wordOf(await house.decide({ ...LIFT, reason: ' ' }))).toBe('REASON_REQUIRED')
-    expect((await house.decide({ ...LIFT, reason: 'あ'.repeat(501) })).status).toBe(400)
+    expect(wordOf(await scene.decide({ ...LIFT, reason: ' ' }))).toBe('REASON_REQUIRED')
+    expect((await scene.decide({ ...LIFT, reason: 'あ'.repeat(501) })).status).toBe(400)
     await proposeLift()
-    expect(wordOf(await house.decide(LIFT, house.second))).toBe('ALREADY_PROPOSED')
-    const active = await insertDoctor(house.db.database)
-    const refused = await house.decide({ ...LIFT, seen_status: 'APPROVE' }, house.first, active)
+    expect(wordOf(await scene.decide(LIFT, scene.second))).toBe('ALREADY_PROPOSED')
+    const active = await insertDoctor(scene.db.database)
+    const refused = await scene.decide({ ...LIFT, seen_status: 'APPROVE' }, scene.first, active)
     expect(wordOf(refused)).toBe('NOT_ALLOWED')
-    expect(wordOf(await house.decide(LIFT, house.first, active))).toBe('CHANGED_MEANWHILE')
-    expect([await house.statusOf(), await house.statusOf(active)]).toEqual(['BANNED', 'APPROVE'])
+    expect(wordOf(await scene.decide(LIFT, scene.first, active))).toBe('CHANGED_MEANWHILE')
+    expect([await scene.statusOf(), await scene.statusOf(active)]).toEqual(['BANNED', 'APPROVE'])
   })
 
   test('everybody who is not of our staff, the banned doctor and a former member too', async () => {
-    const former = await insertStaff(house.db.database, '退職 三郎')
-    await house.db.database.update(staff).set({ leftAt: NOW }).where(eq(staff.accountId, former.accountId))
-    const id = await proposeLift(house.second)
-    for (const by of [house.person(), await insertDoctor(house.db.database, { status: null }), former]) {
-      const caller = { ...house.person(), bearer: by.bearer }
-      expect((await house.decide(LIFT, caller, house.person())).status).toBe(403)
-      expect((await house.answer(id, 'CONFIRM', caller)).status).toBe(403)
+    const former = await insertStaff(scene.db.database, '退職 三郎')
+    await scene.db.database.update(staff).set({ leftAt: NOW }).where(eq(staff.accountId, former.accountId))
+    const id = await proposeLift(scene.second)
+    for (const by of [scene.person(), await insertDoctor(scene.db.database, { status: null }), former]) {
+      const caller = { ...scene.person(), bearer: by.bearer }
+      expect((await scene.decide(LIFT, caller, scene.person())).status).toBe(403)
+      expect((await scene.answer(id, 'CONFIRM', caller)).status).toBe(403)
     }
-    expect(await house.statusOf()).toBe('BANNED')
+    expect(await scene.statusOf()).toBe('BANNED')
   })
 })
 
 test('confirmed, rejected and withdrawn at once: one counts, and the doctor is told once', async () => {
-  const third = await insertStaff(house.db.database, '運営 四郎')
+  const third = await insertStaff(scene.db.database, '運営 四郎')
   for (let round = 0; round < 6; round += 1) {
-    await house.newPerson({ status: 'BANNED', before: 'APPROVE' })
-    await addressOf(house.db.database, house.person())
+    await scene.newPerson({ status: 'BANNED', before: 'APPROVE' })
+    await addressOf(scene.db.database, scene.person())
     const id = await proposeLift()
     const answers = await Promise.all([
-      house.answer(id, 'CONFIRM', house.second),
-      house.answer(id, 'CONFIRM', third),
-      house.answer(id, 'REJECT', third, { reason: '理由' }),
-      house.answer(id, 'WITHDRAW', house.first),
+      scene.answer(id, 'CONFIRM', scene.second),
+      scene.answer(id, 'CONFIRM', third),
+      scene.answer(id, 'REJECT', third, { reason: '理由' }),
+      scene.answer(id, 'WITHDRAW', scene.first),
     ])
     const counted = answers.map(wordOf).filter((word) => word !== 'ENDED' && word !== 'VOID')
     expect(counted).toHaveLength(1)
     const isLifted = counted[0] === 'CONFIRMED'
-    expect(await house.statusOf()).toBe(isLifted ? 'APPROVE' : 'BANNED')
-    await house.backend.sendMails()
-    expect([(await house.decisionsOf()).length, house.sent.length]).toEqual(isLifted ? [1, 1] : [0, 0])
+    expect(await scene.statusOf()).toBe(isLifted ? 'APPROVE' : 'BANNED')
+    await scene.backend.sendMails()
+    expect([(await scene.decisionsOf()).length, scene.sent.length]).toEqual(isLifted ? [1, 1] : [0, 0])
   }
-  expect(house.backend.reported).toEqual([])
+  expect(scene.backend.reported).toEqual([])
 })

@@ -11,61 +11,61 @@ import {
 import { insertListing } from '#tests/support/listings.ts'
 import { workRecords } from '#tests/support/work-records.ts'
 
-let house: CancellationHouse
+let scene: CancellationHouse
 
 beforeAll(async () => {
-  house = await cancellations()
+  scene = await cancellations()
 }, 60_000)
-afterAll(() => house.db.close())
+afterAll(() => scene.db.close())
 
 describe('the hospital cancels', () => {
   const cancelled = async (
     changes: Parameters<CancellationHouse['matched']>[0],
     then: (one: Matched) => unknown,
   ) => {
-    const one = await house.matched(changes)
+    const one = await scene.matched(changes)
     await then(one)
-    return house.listingOf(one.spot)
+    return scene.listingOf(one.spot)
   }
 
   test('a slot that is not offered again', async () => {
     const only = await cancelled({}, async (one) => {
-      expect(await outcomeOf(house.cancel(one))).toBe('CANCEL_WORK_OUTCOME_CANCELLED')
-      expect(await house.statesOf(one)).toEqual({
+      expect(await outcomeOf(scene.cancel(one))).toBe('CANCEL_WORK_OUTCOME_CANCELLED')
+      expect(await scene.statesOf(one)).toEqual({
         application: 'CANCELLED',
         work: 'CANCELLED_BY_HOSPITAL',
         cancellations: ['ACCEPTED'],
       })
-      expect((await house.look(one)).body).toMatchObject({
+      expect((await scene.look(one)).body).toMatchObject({
         cancellation: { requested_by: 'CANCELLATION_SIDE_HOSPITAL', compensation_yen: 85_000 },
         caution_points: 0,
       })
-      expect(await outcomeOf(house.cancel(one))).toBe('CANCEL_WORK_OUTCOME_ENDED')
-      expect(await house.noticesOf(one)).toEqual(['WORK_CANCELLED'])
+      expect(await outcomeOf(scene.cancel(one))).toBe('CANCEL_WORK_OUTCOME_ENDED')
+      expect(await scene.noticesOf(one)).toEqual(['WORK_CANCELLED'])
     })
     expect(only).toMatchObject({ status: 'CLOSED', slots: 1, filledSlots: 0 })
-    const several = await cancelled({ slots: 3 }, (one) => house.cancel(one))
+    const several = await cancelled({ slots: 3 }, (one) => scene.cancel(one))
     expect(several).toMatchObject({ status: 'PUBLISHED', slots: 2, filledSlots: 0 })
   })
 
   test.each([20, 300])(
     '%i hours before for three fifths of the pay at least, unless a reason frees',
     async (ahead) => {
-      const one = await house.matched(inHours(ahead))
+      const one = await scene.matched(inHours(ahead))
       for (const compensation_yen of [0, 10_000])
-        expect(await outcomeOf(house.cancel(one, { compensation_yen }))).toBe(
+        expect(await outcomeOf(scene.cancel(one, { compensation_yen }))).toBe(
           'CANCEL_WORK_OUTCOME_COMPENSATION_TOO_LOW',
         )
-      expect(await outcomeOf(house.cancel(one, { compensation_yen: 50_999 }))).toBe(
+      expect(await outcomeOf(scene.cancel(one, { compensation_yen: 50_999 }))).toBe(
         'CANCEL_WORK_OUTCOME_COMPENSATION_TOO_LOW',
       )
-      expect(await outcomeOf(house.cancel(one, { compensation_yen: 51_000 }))).toBe(
+      expect(await outcomeOf(scene.cancel(one, { compensation_yen: 51_000 }))).toBe(
         'CANCEL_WORK_OUTCOME_CANCELLED',
       )
       for (const word of ['DISASTER', 'DOCTOR_ASKED']) {
-        const freed = await house.matched(inHours(ahead))
+        const freed = await scene.matched(inHours(ahead))
         const reason = `HOSPITAL_CANCELLATION_REASON_${word}`
-        expect(await outcomeOf(house.cancel(freed, { compensation_yen: 0, reason }))).toBe(
+        expect(await outcomeOf(scene.cancel(freed, { compensation_yen: 0, reason }))).toBe(
           'CANCEL_WORK_OUTCOME_CANCELLED',
         )
       }
@@ -73,14 +73,14 @@ describe('the hospital cancels', () => {
   )
 
   test('not what has begun, nor what the doctor wants cancelled', async () => {
-    const begun = await house.matched(inHours(10))
-    await house.begin(begun)
-    expect(await outcomeOf(house.cancel(begun))).toBe('CANCEL_WORK_OUTCOME_STARTED')
-    const one = await house.matched(inHours(50))
-    await house.ask(one, 'CAUTION_2')
-    expect(await outcomeOf(house.cancel(one))).toBe('CANCEL_WORK_OUTCOME_REQUESTED_BY_DOCTOR')
-    await house.db.database.update(work).set({ state: 'NO_SHOW' }).where(eq(work.id, one.workId))
-    expect(await outcomeOf(house.cancel(one))).toBe('CANCEL_WORK_OUTCOME_ENDED')
+    const begun = await scene.matched(inHours(10))
+    await scene.begin(begun)
+    expect(await outcomeOf(scene.cancel(begun))).toBe('CANCEL_WORK_OUTCOME_STARTED')
+    const one = await scene.matched(inHours(50))
+    await scene.ask(one, 'CAUTION_2')
+    expect(await outcomeOf(scene.cancel(one))).toBe('CANCEL_WORK_OUTCOME_REQUESTED_BY_DOCTOR')
+    await scene.db.database.update(work).set({ state: 'NO_SHOW' }).where(eq(work.id, one.workId))
+    expect(await outcomeOf(scene.cancel(one))).toBe('CANCEL_WORK_OUTCOME_ENDED')
   })
 
   test.each([
@@ -89,41 +89,41 @@ describe('the hospital cancels', () => {
     { compensation_yen: -1 },
     { compensation_yen: 10_000_001 },
   ])('nothing malformed: %o', async (fields) => {
-    expect((await house.cancel(await house.matched(), fields)).status).toBe(400)
+    expect((await scene.cancel(await scene.matched(), fields)).status).toBe(400)
   })
 })
 
 test('five points of late cancellations leave listings with selection only', async () => {
-  const one = await house.matched(inHours(10))
+  const one = await scene.matched(inHours(10))
   const late = { phone_confirmed: true }
-  await house.ask(one, 'CAUTION_3', late)
-  await house.decide(one, 'ACCEPT')
-  const again = await house.matched({ ...inHours(30), slots: 2 }, one)
-  await house.ask(again, 'CAUTION_2')
-  await house.decide(again, 'ACCEPT')
-  expect((await house.look(again)).body.caution_points).toBe(5)
-  const free = await insertListing(house.db.database)
-  expect((await house.apply(free, one.bearer)).outcome).toBe('APPLY_OUTCOME_SELECTION_ONLY')
-  const chosen = await insertListing(house.db.database, { applicationStatus: 'SELECTION' })
-  expect((await house.apply(chosen, one.bearer)).outcome).toBe('APPLY_OUTCOME_APPLIED')
+  await scene.ask(one, 'CAUTION_3', late)
+  await scene.decide(one, 'ACCEPT')
+  const again = await scene.matched({ ...inHours(30), slots: 2 }, one)
+  await scene.ask(again, 'CAUTION_2')
+  await scene.decide(again, 'ACCEPT')
+  expect((await scene.look(again)).body.caution_points).toBe(5)
+  const free = await insertListing(scene.db.database)
+  expect((await scene.apply(free, one.bearer)).outcome).toBe('APPLY_OUTCOME_SELECTION_ONLY')
+  const chosen = await insertListing(scene.db.database, { applicationStatus: 'SELECTION' })
+  expect((await scene.apply(chosen, one.bearer)).outcome).toBe('APPLY_OUTCOME_APPLIED')
 })
 
 test('the coming works of a hospital are a list of its own, without those that are cancelled', async () => {
-  const [one, other] = [await house.matched(), await house.matched()]
+  const [one, other] = [await scene.matched(), await scene.matched()]
   const idsOf = async (bearer: string) =>
-    (await house.coming(bearer)).body.works.map(({ work: { id } }: { work: { id: string } }) => id)
+    (await scene.coming(bearer)).body.works.map(({ work: { id } }: { work: { id: string } }) => id)
   expect(await idsOf(one.member.bearer)).toEqual(expect.arrayContaining([one.workId, other.workId]))
-  await house.cancel(other)
+  await scene.cancel(other)
   expect(await idsOf(one.member.bearer)).not.toContain(other.workId)
-  expect((await house.coming(one.bearer)).status).toBe(403)
-  expect((await house.coming(one.member.bearer, 'x')).status).toBe(400)
+  expect((await scene.coming(one.bearer)).status).toBe(403)
+  expect((await scene.coming(one.member.bearer, 'x')).status).toBe(400)
 })
 
 test('a work stays on the list with what was recorded until it is confirmed', async () => {
-  const one = await house.matched(inHours(30))
-  const records = workRecords(house)
+  const one = await scene.matched(inHours(30))
+  const records = workRecords(scene)
   const listed = async () =>
-    (await house.coming(one.member.bearer)).body.works.find(
+    (await scene.coming(one.member.bearer)).body.works.find(
       (row: { work: { id: string } }) => row.work.id === one.workId,
     )
   await records.takesPlace(one, 0.5, 8)
@@ -145,4 +145,4 @@ test('a work stays on the list with what was recorded until it is confirmed', as
   expect(await listed()).toBeUndefined()
 })
 
-test('nothing was reported as a bug', () => expect(house.backend.reported).toEqual([]))
+test('nothing was reported as a bug', () => expect(scene.backend.reported).toEqual([]))

@@ -7,41 +7,41 @@ const ROUNDS = runLength('RACES', { short: 12, long: 30 })
 const FIRST_MS = 500
 const AT_ONCE = 50
 
-let house: CancellationHouse
+let scene: CancellationHouse
 
 beforeAll(async () => {
-  house = await cancellations()
+  scene = await cancellations()
 }, 60_000)
-afterAll(() => house.db.close())
+afterAll(() => scene.db.close())
 
 const times = <T>(run: () => Promise<T>) => Promise.all(Array.from({ length: AT_ONCE }, run))
 
 test(`${AT_ONCE} identical commands at once have one effect and one response`, async () => {
-  const one = await house.matched()
+  const one = await scene.matched()
   const same = (name: string) => ({ idempotency_key: `race-${name}-0001` })
-  const asked = await times(() => house.ask(one, 'RECORDED', same('ask')))
+  const asked = await times(() => scene.ask(one, 'RECORDED', same('ask')))
   expect(new Set(asked.map(({ body }) => body.outcome))).toEqual(
     new Set(['REQUEST_CANCELLATION_OUTCOME_REQUESTED']),
   )
-  expect((await house.statesOf(one)).cancellations).toEqual(['PENDING RECORDED'])
-  const accepted = await times(() => house.decide(one, 'ACCEPT', same('accept')))
+  expect((await scene.statesOf(one)).cancellations).toEqual(['PENDING RECORDED'])
+  const accepted = await times(() => scene.decide(one, 'ACCEPT', same('accept')))
   expect(new Set(accepted.map(({ body }) => body.outcome))).toEqual(
     new Set(['DECIDE_CANCELLATION_OUTCOME_ACCEPTED']),
   )
-  expect(await house.listingOf(one.spot)).toMatchObject({ status: 'PUBLISHED', filledSlots: 0 })
+  expect(await scene.listingOf(one.spot)).toMatchObject({ status: 'PUBLISHED', filledSlots: 0 })
 
-  expect(await house.noticesOf(one)).toEqual(['CANCELLATION_ACCEPTED', 'CANCELLATION_REQUESTED'])
+  expect(await scene.noticesOf(one)).toEqual(['CANCELLATION_ACCEPTED', 'CANCELLATION_REQUESTED'])
 
-  const other = await house.matched({ slots: 3 })
-  const cancelled = await times(() => house.cancel(other, same('cancel')))
+  const other = await scene.matched({ slots: 3 })
+  const cancelled = await times(() => scene.cancel(other, same('cancel')))
   expect(new Set(cancelled.map(({ body }) => body.outcome))).toEqual(
     new Set(['CANCEL_WORK_OUTCOME_CANCELLED']),
   )
-  expect(await house.listingOf(other.spot)).toMatchObject({ slots: 2, filledSlots: 0 })
+  expect(await scene.listingOf(other.spot)).toMatchObject({ slots: 2, filledSlots: 0 })
 
-  const third = await house.matched()
-  await house.ask(third, 'RECORDED')
-  const back = await times(() => house.takeBack(third, same('back')))
+  const third = await scene.matched()
+  await scene.ask(third, 'RECORDED')
+  const back = await times(() => scene.takeBack(third, same('back')))
   expect(new Set(back.map(({ body }) => body.outcome))).toEqual(
     new Set(['WITHDRAW_CANCELLATION_OUTCOME_WITHDRAWN']),
   )
@@ -50,25 +50,25 @@ test(`${AT_ONCE} identical commands at once have one effect and one response`, a
 test(`the doctor withdraws while the hospital accepts, ${ROUNDS} times: one of the two holds`, async () => {
   const seen = new Set<string>()
   for (let round = 0; round < ROUNDS; round += 1) {
-    const one = await house.matched()
-    await house.ask(one, 'RECORDED')
+    const one = await scene.matched()
+    await scene.ask(one, 'RECORDED')
     const late = <T>(wait: number, run: () => Promise<T>) =>
       new Promise((settle) => setTimeout(settle, wait)).then(run)
     const [back, accepted] = await Promise.all([
       // The first two rounds have a clear winner each.
-      late(round === 1 ? FIRST_MS : round % 10, () => house.takeBack(one)),
-      late(round === 0 ? FIRST_MS : 9 - (round % 10), () => house.decide(one, 'ACCEPT')),
+      late(round === 1 ? FIRST_MS : round % 10, () => scene.takeBack(one)),
+      late(round === 0 ? FIRST_MS : 9 - (round % 10), () => scene.decide(one, 'ACCEPT')),
     ])
     const isBack = back.body.outcome === 'WITHDRAW_CANCELLATION_OUTCOME_WITHDRAWN'
     expect(accepted.body.outcome).toBe(
       `DECIDE_CANCELLATION_OUTCOME_${isBack ? 'ALREADY_DECIDED' : 'ACCEPTED'}`,
     )
-    expect(await house.statesOf(one)).toMatchObject(
+    expect(await scene.statesOf(one)).toMatchObject(
       isBack
         ? { application: 'MATCHED', work: 'SCHEDULED' }
         : { application: 'CANCELLED', work: 'CANCELLED_BY_DOCTOR' },
     )
-    expect(await house.listingOf(one.spot)).toMatchObject({ filledSlots: isBack ? 1 : 0 })
+    expect(await scene.listingOf(one.spot)).toMatchObject({ filledSlots: isBack ? 1 : 0 })
     seen.add(back.body.outcome)
   }
   expect(seen.size).toBe(2)
@@ -76,13 +76,13 @@ test(`the doctor withdraws while the hospital accepts, ${ROUNDS} times: one of t
 
 test('the doctor requests while the hospital cancels: one cancellation, no slot lost', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
-    const one = await house.matched({ slots: 2 })
-    await Promise.all([house.ask(one, 'RECORDED'), house.cancel(one)])
-    const states = await house.statesOf(one)
+    const one = await scene.matched({ slots: 2 })
+    await Promise.all([scene.ask(one, 'RECORDED'), scene.cancel(one)])
+    const states = await scene.statesOf(one)
     expect(states.cancellations).toHaveLength(1)
-    expect(await house.listingOf(one.spot)).toMatchObject(
+    expect(await scene.listingOf(one.spot)).toMatchObject(
       states.work === 'CANCELLED_BY_HOSPITAL' ? { slots: 1, filledSlots: 0 } : { slots: 2, filledSlots: 1 },
     )
   }
-  expect(house.backend.reported).toEqual([])
+  expect(scene.backend.reported).toEqual([])
 }, 60_000)

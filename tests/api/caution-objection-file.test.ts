@@ -15,16 +15,16 @@ import { cautions, DETAIL, REASON, type Cautions } from '#tests/support/cautions
 /** Objections to 注意 with a file, and objections to absences. */
 
 describe('files of objections, and absences', () => {
-  let house: CancellationHouse
+  let scene: CancellationHouse
   let left: Cautions
   beforeAll(async () => {
-    house = await cancellations()
-    left = await cautions(house)
+    scene = await cancellations()
+    left = await cautions(scene)
   }, 60_000)
-  afterAll(() => house.db.close())
+  afterAll(() => scene.db.close())
   beforeEach(async () => {
-    house.at(0)
-    await house.db.database.update(weatherDeclaration).set({ withdrawnAt: NOW })
+    scene.at(0)
+    await scene.db.database.update(weatherDeclaration).set({ withdrawnAt: NOW })
   })
 
   test('carry a file that only the doctor and our staff read, and that is kept', async () => {
@@ -36,29 +36,29 @@ describe('files of objections, and absences', () => {
     expect((await left.troubleOf(one)).objection.file).toEqual({ id, name: '運休証明.pdf', size })
     expect((await left.files(`/${id}`, one.bearer)).status).toBe(200)
     expect((await left.files(`/${id}`, left.worker.bearer)).status).toBe(200)
-    const stranger = await insertDoctor(house.db.database)
+    const stranger = await insertDoctor(scene.db.database)
     for (const bearer of [one.member.bearer, stranger.bearer, '']) {
       expect((await left.files(`/${id}`, bearer)).status).toBe(404)
     }
-    const former = await insertStaff(house.db.database, '運営 太郎')
-    await house.db.database.update(staff).set({ leftAt: NOW }).where(eq(staff.accountId, former.accountId))
+    const former = await insertStaff(scene.db.database, '運営 太郎')
+    await scene.db.database.update(staff).set({ leftAt: NOW }).where(eq(staff.accountId, former.accountId))
     expect((await left.files(`/${id}`, former.bearer)).status).toBe(404)
     // It is sent with nothing else, and lies among the unsent files of nobody.
     const other = await left.cautioned(one)
     expect(wordOf(await left.object(other, { file_id: id }))).toBe('FILE_UNKNOWN')
     const isOver = RETENTION['unsentFiles']?.isOver(new Date(NOW.getTime() + 90 * DAY_MS))
-    const doomed = await house.db.database.select().from(messageFile).where(isOver)
+    const doomed = await scene.db.database.select().from(messageFile).where(isOver)
     expect(doomed.map((file) => file.id)).not.toContain(id)
   })
 
   test('never carry the file of a stranger or one that is not there', async () => {
     const one = await left.cautioned()
-    const stranger = await insertDoctor(house.db.database)
+    const stranger = await insertDoctor(scene.db.database)
     const id = await left.upload(stranger)
     expect(wordOf(await left.object(one, { file_id: id }))).toBe('FILE_UNKNOWN')
     expect(wordOf(await left.object(one, { file_id: crypto.randomUUID() }))).toBe('FILE_UNKNOWN')
     expect((await left.cautionOf(one)).objection).toBeUndefined()
-    expect(await house.db.database.select().from(objection).where(eq(objection.workId, one.workId))).toEqual(
+    expect(await scene.db.database.select().from(objection).where(eq(objection.workId, one.workId))).toEqual(
       [],
     )
     expect((await left.files(`/${id}`, left.worker.bearer)).status).toBe(404)
@@ -76,7 +76,7 @@ describe('files of objections, and absences', () => {
     expect(wordOf(await left.decide(one, 'TAKEN_BACK', { reason: why }))).toBe('TAKEN_BACK')
     expect(await left.records.stateOf(one)).toBe('FINISHED')
     const { body } = await callTwirp(
-      house.backend,
+      scene.backend,
       'dp.hospital.NoShows/GetNoShow',
       { work_id: one.workId },
       one.member.bearer,
@@ -88,7 +88,7 @@ describe('files of objections, and absences', () => {
 
   test('to an absence: not accepted while the doctor has another work at the time', async () => {
     const one = await left.absent()
-    const other = await house.matched(inHours(300), one)
+    const other = await scene.matched(inHours(300), one)
     await left.records.takesPlace(other, -10, -2)
     await left.object(one)
     expect(wordOf(await left.decide(one, 'TAKEN_BACK'))).toBe('OVERLAPPING')
@@ -107,5 +107,5 @@ describe('files of objections, and absences', () => {
     expect(await left.records.stateOf(one)).toBe('NO_SHOW')
   })
 
-  test('nothing was reported as a bug', () => expect(house.backend.reported).toEqual([]))
+  test('nothing was reported as a bug', () => expect(scene.backend.reported).toEqual([]))
 })

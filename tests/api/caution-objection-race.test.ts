@@ -11,20 +11,20 @@ import { cautions, type Cautions } from '#tests/support/cautions.ts'
 
 // On a real server only: the embedded database is one connection, where nothing ever meets.
 
-let house: CancellationHouse
+let scene: CancellationHouse
 let left: Cautions
 beforeAll(async () => {
-  house = await cancellations()
-  left = await cautions(house)
+  scene = await cancellations()
+  left = await cautions(scene)
 }, 60_000)
-afterAll(() => house.db.close())
+afterAll(() => scene.db.close())
 
 test('at once: one objection, one decision, and no 注意 that was both kept and taken back', async () => {
-  const weather = await weathers(house)
+  const weather = await weathers(scene)
   for (let round = 0; round < 20; round += 1) {
-    const one = await house.matched(inHours(30))
-    await house.ask(one, 'CAUTION_2', BAD_WEATHER)
-    await house.decide(one, 'ACCEPT')
+    const one = await scene.matched(inHours(30))
+    await scene.ask(one, 'CAUTION_2', BAD_WEATHER)
+    await scene.decide(one, 'ACCEPT')
     const made = await Promise.all([left.object(one), left.object(one), left.object(one)])
     const words = made.map((answer) => String(wordOf(answer)))
     expect(words.toSorted()).toEqual(['ALREADY_OPEN', 'ALREADY_OPEN', 'OBJECTED'])
@@ -36,13 +36,13 @@ test('at once: one objection, one decision, and no 注意 that was both kept and
     await declared
     const won = said.filter((word) => word !== 'NOT_OPEN')
     expect(won.length).toBeLessThanOrEqual(1)
-    const [row] = await house.db.database.select().from(objection).where(eq(objection.workId, one.workId))
+    const [row] = await scene.db.database.select().from(objection).where(eq(objection.workId, one.workId))
     expect(row?.state).not.toBe('OPEN')
     const isFree = declared !== null || won[0] === 'TAKEN_BACK'
-    expect((await house.statesOf(one)).cancellations).toEqual([
+    expect((await scene.statesOf(one)).cancellations).toEqual([
       `ACCEPTED ${isFree ? 'EXCUSED' : 'CAUTION_2'}`,
     ])
-    await house.db.database.update(weatherDeclaration).set({ withdrawnAt: NOW })
+    await scene.db.database.update(weatherDeclaration).set({ withdrawnAt: NOW })
   }
-  expect(house.backend.reported).toEqual([])
+  expect(scene.backend.reported).toEqual([])
 }, 60_000)

@@ -15,16 +15,16 @@ import { cautions, DETAIL, REASON, type Cautions } from '#tests/support/cautions
 /** Objections to 注意 and absences: the doctor's words and file, and what our staff decide. */
 
 describe('objections to 注意', () => {
-  let house: CancellationHouse
+  let scene: CancellationHouse
   let left: Cautions
   beforeAll(async () => {
-    house = await cancellations()
-    left = await cautions(house)
+    scene = await cancellations()
+    left = await cautions(scene)
   }, 60_000)
-  afterAll(() => house.db.close())
+  afterAll(() => scene.db.close())
   beforeEach(async () => {
-    house.at(0)
-    await house.db.database.update(weatherDeclaration).set({ withdrawnAt: NOW })
+    scene.at(0)
+    await scene.db.database.update(weatherDeclaration).set({ withdrawnAt: NOW })
   })
 
   test('are seen by doctor and staff with the facts, and by no hospital', async () => {
@@ -51,7 +51,7 @@ describe('objections to 注意', () => {
       cancellation: { tier: 'CANCELLATION_TIER_CAUTION_2', detail: '家族の事情で勤務できなくなりました。' },
     })
     const asHospital = (method: string, body: Fields = {}) =>
-      callTwirp(house.backend, `dp.hospital.${method}`, body, one.member.bearer)
+      callTwirp(scene.backend, `dp.hospital.${method}`, body, one.member.bearer)
     expect((await asHospital('WorkObjections/ListOpenObjections')).body.objections ?? []).toEqual([])
     const work = { work_id: one.workId }
     expect((await asHospital('WorkObjections/GetWorkObjection', work)).body.objection).toBeUndefined()
@@ -69,7 +69,7 @@ describe('objections to 注意', () => {
   })
 
   test('accepted: the 注意 counts no more, and a restriction by it ends', async () => {
-    const person = await insertDoctor(house.db.database)
+    const person = await insertDoctor(scene.db.database)
     const works = [
       await left.cautioned(person, 30),
       await left.cautioned(person, 50),
@@ -85,7 +85,7 @@ describe('objections to 注意', () => {
     expect(wordOf(await left.decide(first, 'TAKEN_BACK', key))).toBe('TAKEN_BACK')
     expect(wordOf(await left.decide(first, 'TAKEN_BACK', key))).toBe('TAKEN_BACK')
     expect(wordOf(await left.decide(first, 'KEPT'))).toBe('NOT_OPEN')
-    expect((await house.statesOf(first)).cancellations).toEqual(['ACCEPTED EXCUSED'])
+    expect((await scene.statesOf(first)).cancellations).toEqual(['ACCEPTED EXCUSED'])
     expect(await left.listOf(first)).toMatchObject({ points: 4 })
     expect((await left.listOf(first)).restricted_until).toBeUndefined()
     expect(await left.insertFree(person)).toBe('APPLY_OUTCOME_MATCHED')
@@ -96,7 +96,7 @@ describe('objections to 注意', () => {
     expect(await left.troubleOf(first)).toBeUndefined()
     expect(await left.kindsFor(first)).toEqual(['CAUTION_TAKEN_BACK'])
     expect(wordOf(await left.object(first))).toBe('ANSWERED')
-    const actions = await house.db.database
+    const actions = await scene.db.database
       .select()
       .from(staffAction)
       .where(eq(staffAction.subject, first.workId))
@@ -118,7 +118,7 @@ describe('objections to 注意', () => {
     expect(await left.troubleOf(one)).toBeUndefined()
     expect(wordOf(await left.object(one))).toBe('ANSWERED')
     const asked = { kind: 'AUDIT_KIND_CAUTION_KEPT' }
-    const { body } = await callTwirp(house.backend, 'dp.staff.Audit/ListEntries', asked, left.worker.bearer)
+    const { body } = await callTwirp(scene.backend, 'dp.staff.Audit/ListEntries', asked, left.worker.bearer)
     const entry = body.entries?.find((row: Fields) => row['doctor_id'] === one.doctorId)
     expect(entry).toMatchObject({ words: REASON })
   })
@@ -127,7 +127,7 @@ describe('objections to 注意', () => {
     const one = await left.cautioned()
     expect(await left.withdraw(one)).toBe('NOT_OPEN')
     for (const round of [1, 2, 3]) {
-      house.at(round)
+      scene.at(round)
       expect(wordOf(await left.object(one))).toBe('OBJECTED')
       const key = { idempotency_key: crypto.randomUUID() }
       expect(await left.withdraw(one, key)).toBe('WITHDRAWN')
@@ -142,7 +142,7 @@ describe('objections to 注意', () => {
     const one = await left.cautioned()
     // The bearer does not last as long: what was decided lies so far in the past.
     const decidedAt = (at: Date) =>
-      house.db.database.update(cancellation).set({ decidedAt: at }).where(eq(cancellation.workId, one.workId))
+      scene.db.database.update(cancellation).set({ decidedAt: at }).where(eq(cancellation.workId, one.workId))
     // Noon of the 14th day before: its last day is today.
     await decidedAt(new Date(NOW.getTime() - OBJECTION_DAYS * DAY_MS))
     expect((await left.cautionOf(one)).may_object).toBe(true)
@@ -154,7 +154,7 @@ describe('objections to 注意', () => {
 
   test('are made by nobody else, and about nothing else', async () => {
     const one = await left.cautioned()
-    const stranger = { ...one, ...(await insertDoctor(house.db.database)) }
+    const stranger = { ...one, ...(await insertDoctor(scene.db.database)) }
     expect((await left.object(stranger)).status).toBe(404)
     expect((await left.object({ ...one, bearer: one.member.bearer })).status).toBe(404)
     expect((await left.object({ ...one, bearer: '' })).status).toBe(401)
@@ -172,14 +172,14 @@ describe('objections to 注意', () => {
       expect((await left.decide(one, 'TAKEN_BACK', {}, bearer)).status).toBe(403)
     }
     expect((await left.decide({ workId: crypto.randomUUID() }, 'KEPT')).status).toBe(404)
-    const planned = await house.matched()
+    const planned = await scene.matched()
     expect(wordOf(await left.object(planned))).toBe('NOTHING')
-    const recorded = await house.matched()
-    await house.ask(recorded, 'RECORDED')
-    await house.decide(recorded, 'ACCEPT')
+    const recorded = await scene.matched()
+    await scene.ask(recorded, 'RECORDED')
+    await scene.decide(recorded, 'ACCEPT')
     expect(wordOf(await left.object(recorded))).toBe('NOTHING')
-    const pending = await house.matched(inHours(30))
-    await house.ask(pending, 'CAUTION_2')
+    const pending = await scene.matched(inHours(30))
+    await scene.ask(pending, 'CAUTION_2')
     expect(wordOf(await left.object(pending))).toBe('NOTHING')
   })
 
@@ -203,14 +203,14 @@ describe('objections to 注意', () => {
       subject: 'OBJECTION_SUBJECT_CAUTION',
       detail: DETAIL,
     }
-    expect((await callTwirp(house.backend, 'dp.work.Objections/Object', body, one.bearer)).status).toBe(400)
+    expect((await callTwirp(scene.backend, 'dp.work.Objections/Object', body, one.bearer)).status).toBe(400)
   })
 
   test('a later declaration of bad weather settles an open one', async () => {
-    const weather = await weathers(house)
-    const one = await house.matched(inHours(30))
-    await house.ask(one, 'CAUTION_2', BAD_WEATHER)
-    await house.decide(one, 'ACCEPT')
+    const weather = await weathers(scene)
+    const one = await scene.matched(inHours(30))
+    await scene.ask(one, 'CAUTION_2', BAD_WEATHER)
+    await scene.decide(one, 'ACCEPT')
     expect(wordOf(await left.object(one))).toBe('OBJECTED')
     await weather.declareOwn(one.member, addDays(tokyoDay(NOW), 1))
     expect(await left.cautionOf(one)).toMatchObject({ objection: { state: 'OBJECTION_STATE_AGREED' } })
@@ -218,5 +218,5 @@ describe('objections to 注意', () => {
     expect(wordOf(await left.decide(one, 'KEPT'))).toBe('NOT_OPEN')
   })
 
-  test('nothing was reported as a bug', () => expect(house.backend.reported).toEqual([]))
+  test('nothing was reported as a bug', () => expect(scene.backend.reported).toEqual([]))
 })

@@ -11,18 +11,18 @@ import { renewals, TERM_END } from '#tests/support/renewals.ts'
 
 /** The right to a contract without a term, of contracts since 2027-01-04 whose fifth year is over on 2032-01-03. */
 
-let house: Regulars
+let scene: Regulars
 let renewal: ReturnType<typeof renewals>
 beforeAll(async () => {
-  house = await regulars()
-  renewal = renewals(house)
+  scene = await regulars()
+  renewal = renewals(scene)
 }, 60_000)
-afterAll(() => house.db.close())
+afterAll(() => scene.db.close())
 
 /** A line of the notice of terms that counts. */
 async function said({ id }: RegularApplied, heading = '無期転換'): Promise<string | undefined> {
-  await house.backend.jobs.run('terms-notice', [{}])
-  const [current] = await house.db.database
+  await scene.backend.jobs.run('terms-notice', [{}])
+  const [current] = await scene.db.database
     .select()
     .from(conditionNotice)
     .where(and(eq(conditionNotice.applicationId, id), eq(conditionNotice.isCurrent, true)))
@@ -68,7 +68,7 @@ describe('applying for it', () => {
     renewal.on(on)
     const variables = { where: { regularWorkId: String(one.listing) }, limit: 50 }
     const bearer = await renewal.bearerOf(one)
-    const answer = await house.backend.inProcess.listings({
+    const answer = await scene.backend.inProcess.listings({
       document: RegularWorkSchedules,
       variables,
       bearer,
@@ -84,7 +84,7 @@ describe('applying for it', () => {
     }
   }
   const told = async (one: RegularApplied) =>
-    (await house.noticesOf(one)).filter((kind) => kind.startsWith('CONVERSION'))
+    (await scene.noticesOf(one)).filter((kind) => kind.startsWith('CONVERSION'))
 
   test('the contract has no term from the day after the one that runs, and both sides are told', async () => {
     const one = await renewed()
@@ -124,12 +124,12 @@ describe('applying for it', () => {
       { kind: 'WORK_REQUEST_KIND_CONVERSION', due_at: '2027-04-15T15:00:00Z' },
     ])
     const colleague = one.member
-    await house.db.database
+    await scene.db.database
       .update(hospitalMember)
       .set({ role: 'VIEWER' })
       .where(eq(hospitalMember.id, colleague.memberId))
     expect(await confirm(one, '2027-04-02')).toBe('permission_denied')
-    await house.db.database
+    await scene.db.database
       .update(hospitalMember)
       .set({ role: 'STAFF' })
       .where(eq(hospitalMember.id, colleague.memberId))
@@ -145,12 +145,12 @@ describe('applying for it', () => {
     expect(await apply(one, '2032-02-10')).toBe('APPLIED')
     await renewal.run()
     expect((await renewal.rowsOf(one)).map(({ state }) => state)).toEqual(['ACCEPTED'])
-    const beyond = (await house.datesOf(one)).filter(({ day, kind }) => day > NEW_END && kind === 'WORK')
+    const beyond = (await scene.datesOf(one)).filter(({ day, kind }) => day > NEW_END && kind === 'WORK')
     expect(beyond[0]).toMatchObject({ day: '2032-03-01', fee: 65_000, state: 'CONFIRMED' })
     renewal.on('2032-06-01')
-    await house.backend.jobs.run('engagement', [{}])
-    expect((await house.engagementOf(one.id))?.state).toBe('ACTIVE')
-    expect((await house.datesOf(one)).at(-1)?.day.slice(0, 7)).toBe('2032-08')
+    await scene.backend.jobs.run('engagement', [{}])
+    expect((await scene.engagementOf(one.id))?.state).toBe('ACTIVE')
+    expect((await scene.datesOf(one)).at(-1)?.day.slice(0, 7)).toBe('2032-08')
   })
 
   test('a renewal that was open, or declined, does not stand in its way', async () => {
@@ -165,10 +165,10 @@ describe('applying for it', () => {
     renewal.on('2032-01-20')
     await renewal.run()
     expect(await renewal.decide(other, 'LET_END')).toBe('NOT_RENEWED')
-    expect((await house.engagementOf(other.id))?.state).toBe('ENDING')
+    expect((await scene.engagementOf(other.id))?.state).toBe('ENDING')
     // Until the last day of the term.
     expect(await apply(other, NEW_END)).toBe('APPLIED')
-    expect(await house.engagementOf(other.id)).toMatchObject({ state: 'ACTIVE', endDate: null })
+    expect(await scene.engagementOf(other.id)).toMatchObject({ state: 'ACTIVE', endDate: null })
   })
 
   test('it ends by notice', async () => {
@@ -177,7 +177,7 @@ describe('applying for it', () => {
     const give = async (method: string, more: object) =>
       (
         await callTwirp(
-          house.backend,
+          scene.backend,
           `dp.work.Engagements/${method}`,
           { application_id: one.id, idempotency_key: crypto.randomUUID(), ...more },
           await renewal.bearerOf(one),
@@ -185,9 +185,9 @@ describe('applying for it', () => {
       ).body.outcome
     renewal.on('2027-04-02')
     expect(await give('GiveEndNotice', { end_date: '2027-05-31', reason: '' })).toMatch(/_GIVEN$/)
-    expect(await house.engagementOf(one.id)).toMatchObject({ state: 'ENDING', endDate: '2027-05-31' })
+    expect(await scene.engagementOf(one.id)).toMatchObject({ state: 'ENDING', endDate: '2027-05-31' })
     expect(await give('WithdrawEndNotice', {})).toMatch(/_WITHDRAWN$/)
-    expect(await house.engagementOf(one.id)).toMatchObject({ state: 'ACTIVE', endDate: null })
+    expect(await scene.engagementOf(one.id)).toMatchObject({ state: 'ACTIVE', endDate: null })
   })
 
   test('a repeated press changes nothing, fifty at once apply once', async () => {
@@ -211,10 +211,10 @@ describe('applying for it', () => {
     renewal.on('2027-04-02')
     const notice = { application_id: one.id, idempotency_key: crypto.randomUUID(), end_date: '2027-05-31' }
     const method = 'dp.hospital.Engagements/GiveEndNotice'
-    await callTwirp(house.backend, method, { ...notice, reason: '' }, await renewal.bearerOf(one.member))
+    await callTwirp(scene.backend, method, { ...notice, reason: '' }, await renewal.bearerOf(one.member))
     expect(await apply(one, '2027-04-03')).toBe('END_NOTICED')
     const theirs = await renewed()
-    expect(await apply(theirs, '2027-04-01', { by: await insertDoctor(house.db.database) })).toBe('NOT_FOUND')
+    expect(await apply(theirs, '2027-04-01', { by: await insertDoctor(scene.db.database) })).toBe('NOT_FOUND')
     expect(await apply(theirs, '2027-04-01', { by: one })).toBe('NOT_FOUND')
     expect(await apply(theirs, '2027-04-01', { by: theirs.member })).toBe('not_found')
     expect(await apply({ ...theirs, id: crypto.randomUUID() }, '2027-04-01')).toBe('NOT_FOUND')

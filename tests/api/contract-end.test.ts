@@ -23,12 +23,12 @@ const END = '2027-01-20'
 type Fields = Record<string, unknown>
 
 describe('the end of a contract', () => {
-  let house: Regulars
+  let scene: Regulars
   beforeAll(async () => {
-    house = await regulars()
+    scene = await regulars()
   }, 60_000)
-  afterAll(() => house.db.close())
-  beforeEach(() => house.at(0))
+  afterAll(() => scene.db.close())
+  beforeEach(() => scene.at(0))
 
   const sideOf = (one: RegularApplied) => ({
     DOCTOR: { service: 'dp.work.Engagements', bearer: one.bearer },
@@ -42,7 +42,7 @@ describe('the end of a contract', () => {
   ): Promise<string | undefined> => {
     const { service, bearer } = sideOf(one)[by]
     const { body } = await callTwirp(
-      house.backend,
+      scene.backend,
       `${service}/${method}`,
       { application_id: one.id, idempotency_key: crypto.randomUUID(), ...more },
       bearer,
@@ -54,10 +54,10 @@ describe('the end of a contract', () => {
   const withdraw = (one: RegularApplied, by: 'DOCTOR' | 'HOSPITAL' = 'DOCTOR', more: Fields = {}) =>
     call('WithdrawEndNotice', one, by, more)
   const told = async ({ doctorId, id }: RegularApplied) =>
-    (await house.noticesOf({ doctorId, id })).filter((kind) => kind.startsWith('CONTRACT'))
+    (await scene.noticesOf({ doctorId, id })).filter((kind) => kind.startsWith('CONTRACT'))
   const listed = async ({ bearer, listing }: RegularApplied) => {
     const variables = { where: { regularWorkId: String(listing) }, limit: 50 }
-    const answer = await house.backend.inProcess.listings({
+    const answer = await scene.backend.inProcess.listings({
       document: RegularWorkSchedules,
       variables,
       bearer,
@@ -65,24 +65,24 @@ describe('the end of a contract', () => {
     return dataOf('listings', RegularWorkSchedules, answer).regularWorkSchedules
   }
   const statesOf = async (one: RegularApplied) =>
-    (await house.datesOf(one)).map(({ day, state }) => `${day} ${state}`)
+    (await scene.datesOf(one)).map(({ day, state }) => `${day} ${state}`)
 
   test('works until the last day stand, later ones are gone without a caution, and both sides read it', async () => {
-    const one = await house.matched()
-    const before = await house.worksOf(one)
+    const one = await scene.matched()
+    const before = await scene.worksOf(one)
     expect(await give(one)).toBe('GIVEN')
     expect(await give(one)).toBe('ALREADY_GIVEN')
     expect(await give(one, 'HOSPITAL')).toBe('ALREADY_GIVEN')
-    const dates = await house.datesOf(one)
+    const dates = await scene.datesOf(one)
     expect(dates.filter(({ day }) => day <= END).every(({ workId }) => workId !== null)).toBe(true)
     const later = dates.filter(({ day, state }) => day > END && state !== 'HOLIDAY_OFF')
     expect(later.length).toBeGreaterThan(5)
     expect(later.every(({ workId, state }) => workId === null && state === 'CANCELLED')).toBe(true)
-    const works = await house.worksOf(one)
+    const works = await scene.worksOf(one)
     expect(works.map(({ state }) => state)).toEqual(works.map(() => 'SCHEDULED'))
     expect(works.length).toBeLessThan(before.length)
     expect(
-      await house.db.database.select().from(cancellation).where(eq(cancellation.doctorId, one.doctorId)),
+      await scene.db.database.select().from(cancellation).where(eq(cancellation.doctorId, one.doctorId)),
     ).toEqual([])
     expect((await listed(one)).engagement).toMatchObject({
       state: 'ENDING',
@@ -90,7 +90,7 @@ describe('the end of a contract', () => {
       endNotice: { byHospital: false, reason: '転居することになりました。' },
     })
     const { body } = await callTwirp(
-      house.backend,
+      scene.backend,
       'dp.hospital.HospitalApplications/GetApplicationFile',
       { application_id: one.id },
       one.member.bearer,
@@ -104,7 +104,7 @@ describe('the end of a contract', () => {
   })
 
   test('withdrawn, the contract has its term again, and the later dates wait for the doctor', async () => {
-    const one = await house.matched()
+    const one = await scene.matched()
     const before = await statesOf(one)
     await give(one, 'HOSPITAL')
     expect(await withdraw(one, 'DOCTOR')).toBe('NOT_GIVEN')
@@ -113,7 +113,7 @@ describe('the end of a contract', () => {
     expect(await statesOf(one)).toEqual(
       before.map((word) => (word > END ? word.replace('CONFIRMED', 'TENTATIVE') : word)),
     )
-    expect(await house.engagementOf(one.id)).toMatchObject({
+    expect(await scene.engagementOf(one.id)).toMatchObject({
       state: 'ACTIVE',
       endDate: '2028-01-03',
       endNoticedAt: null,
@@ -123,8 +123,8 @@ describe('the end of a contract', () => {
   })
 
   test('the notice is fourteen days by the doctor, thirty by the hospital, and before the end of the term', async () => {
-    const one = await house.matched({ contractStart: '2026-11-23' })
-    await house.db.database
+    const one = await scene.matched({ contractStart: '2026-11-23' })
+    await scene.db.database
       .update(regularEngagement)
       .set({ startDate: '2026-11-23' })
       .where(eq(regularEngagement.applicationId, one.id))
@@ -132,52 +132,52 @@ describe('the end of a contract', () => {
     expect(await give(one, 'HOSPITAL', { end_date: '2026-12-20' })).toBe('TOO_SOON')
     expect(await give(one, 'DOCTOR', { end_date: '2028-01-03' })).toBe('NOT_EARLIER')
     expect(await give(one, 'DOCTOR', { end_date: '2026-12-05' })).toBe('GIVEN')
-    const other = await house.matched()
+    const other = await scene.matched()
     // Never before the contract begins.
     expect(await give(other, 'DOCTOR', { end_date: '2026-12-31' })).toBe('TOO_SOON')
     expect(await give(other, 'HOSPITAL', { end_date: '2027-01-04', reason: '' })).toBe('GIVEN')
   })
 
   test('the job plans nothing beyond the end, ends the contract, and tells both sides once', async () => {
-    const one = await house.matched()
+    const one = await scene.matched()
     await give(one)
     const before = await statesOf(one)
-    house.at(50 * DAY)
-    await house.backend.jobs.run('engagement', [{}])
+    scene.at(50 * DAY)
+    await scene.backend.jobs.run('engagement', [{}])
     expect(await statesOf(one)).toEqual(before)
-    house.at(62 * DAY)
-    await house.backend.jobs.run('engagement', [{}])
-    await house.backend.jobs.run('engagement', [{}])
-    expect((await house.engagementOf(one.id))?.state).toBe('ENDED')
+    scene.at(62 * DAY)
+    await scene.backend.jobs.run('engagement', [{}])
+    await scene.backend.jobs.run('engagement', [{}])
+    expect((await scene.engagementOf(one.id))?.state).toBe('ENDED')
     expect(await statesOf(one)).toEqual(before)
     expect(await told(one)).toEqual([
       'CONTRACT_END_BY_DOCTOR',
       'CONTRACT_ENDED',
       'CONTRACT_ENDED_AT_HOSPITAL',
     ])
-    house.at(0)
+    scene.at(0)
     expect(await withdraw(one)).toBe('NOT_RUNNING')
     expect(await give(one)).toBe('NOT_RUNNING')
   })
 
   test('is refused to strangers, the hospital next door, viewers, former members, and malformed input', async () => {
-    const one = await house.matched()
-    const stranger = await insertDoctor(house.db.database)
+    const one = await scene.matched()
+    const stranger = await insertDoctor(scene.db.database)
     expect(await give({ ...one, bearer: stranger.bearer })).toBe('NOT_FOUND')
     expect(await give(one, 'DOCTOR', { application_id: crypto.randomUUID() })).toBe('NOT_FOUND')
-    const hospitalId = (await house.listingOf(one.listing))?.hospitalId ?? 0
+    const hospitalId = (await scene.listingOf(one.listing))?.hospitalId ?? 0
     const [, place] = makeHospitals(2)
     if (!place) throw new Error('no hospital')
-    await house.db.database.insert(hospital).values(place.row).onConflictDoNothing()
-    const former = await insertMember(house.db.database, hospitalId)
-    await house.db.database
+    await scene.db.database.insert(hospital).values(place.row).onConflictDoNothing()
+    const former = await insertMember(scene.db.database, hospitalId)
+    await scene.db.database
       .update(hospitalMember)
       .set({ leftAt: NOW })
       .where(eq(hospitalMember.id, former.memberId))
-    const nextDoor = await insertMember(house.db.database, place.row.id)
+    const nextDoor = await insertMember(scene.db.database, place.row.id)
     const others = [
       nextDoor,
-      await insertMember(house.db.database, hospitalId, { role: 'VIEWER' }),
+      await insertMember(scene.db.database, hospitalId, { role: 'VIEWER' }),
       former,
       { ...one.member, bearer: one.bearer },
     ]
@@ -194,7 +194,7 @@ describe('the end of a contract', () => {
   })
 
   test(`${AT_ONCE} identical commands at once have one effect and one response`, async () => {
-    const one = await house.matched()
+    const one = await scene.matched()
     const times = <T>(run: () => Promise<T>) => Promise.all(Array.from({ length: AT_ONCE }, run))
     const same = (name: string) => ({ idempotency_key: `end-${name}-${one.id}` })
     const given = await times(() => give(one, 'DOCTOR', same('give')))
@@ -206,7 +206,7 @@ describe('the end of a contract', () => {
 
   test('both sides give notice at once: one of them counts', async () => {
     for (let round = 0; round < 5; round++) {
-      const one = await house.matched()
+      const one = await scene.matched()
       const answers = await Promise.all([give(one, 'DOCTOR'), give(one, 'HOSPITAL')])
       expect(answers.toSorted((a, b) => String(a).localeCompare(String(b)))).toEqual([
         'ALREADY_GIVEN',
@@ -216,7 +216,7 @@ describe('the end of a contract', () => {
   })
 
   test('nothing was reported as a bug', async () => {
-    expect(house.backend.reported).toEqual([])
-    expect((await house.db.database.select().from(notification)).length).toBeGreaterThan(0)
+    expect(scene.backend.reported).toEqual([])
+    expect((await scene.db.database.select().from(notification)).length).toBeGreaterThan(0)
   })
 })

@@ -49,23 +49,23 @@ const groups = fc.array(fc.array(fc.constantFrom(...NAMES), { minLength: 1, maxL
   maxLength: 14,
 })
 
-let house: Regulars
+let scene: Regulars
 let changes: ReturnType<typeof dateChanges>
 let dates: ReturnType<typeof dateSubstitutes>
 
 beforeAll(async () => {
-  house = await regulars()
-  changes = dateChanges(house)
-  dates = dateSubstitutes(house)
+  scene = await regulars()
+  changes = dateChanges(scene)
+  dates = dateSubstitutes(scene)
 }, 60_000)
-afterAll(() => house.db.close())
+afterAll(() => scene.db.close())
 
 const later = (day: string) => [tokyoInstant(day, 9 * 60), tokyoInstant(day, 13 * 60)] as const
 
 async function end(one: OfDate, method: string, by: 'work' | 'hospital', more: Record<string, unknown> = {}) {
   const bearer = by === 'work' ? one.bearer : one.member.bearer
   const request = { application_id: one.id, idempotency_key: crypto.randomUUID(), ...more }
-  return wordOf(await callTwirp(house.backend, `dp.${by}.Engagements/${method}`, request, bearer))
+  return wordOf(await callTwirp(scene.backend, `dp.${by}.Engagements/${method}`, request, bearer))
 }
 
 const NOTICE = { end_date: END, reason: '転居することになりました。' }
@@ -90,7 +90,7 @@ const COMMANDS: Readonly<Record<string, (one: OfDate) => Promise<string | undefi
   cancel: async (one) =>
     wordOf(
       await callTwirp(
-        house.backend,
+        scene.backend,
         'dp.hospital.Cancellations/CancelWork',
         {
           work_id: one.workId,
@@ -103,15 +103,15 @@ const COMMANDS: Readonly<Record<string, (one: OfDate) => Promise<string | undefi
       ),
     ),
   plan: async () => {
-    await house.backend.jobs.run('engagement', [{}])
+    await scene.backend.jobs.run('engagement', [{}])
     return undefined
   },
 }
 
 async function check(one: OfDate, done: readonly string[]): Promise<void> {
-  const { database } = house.db
-  const standing = (await house.worksOf(one)).filter(({ state }) => !state.startsWith('CANCELLED'))
-  const rows = await house.datesOf(one)
+  const { database } = scene.db
+  const standing = (await scene.worksOf(one)).filter(({ state }) => !state.startsWith('CANCELLED'))
+  const rows = await scene.datesOf(one)
   const confirmed = rows.filter(({ state }) => state === 'CONFIRMED' || state === 'SWAP_REQUESTED')
   const sorted = (ids: readonly (string | null)[]) => ids.map(String).toSorted((a, b) => a.localeCompare(b))
   expect(sorted(standing.map(({ id }) => id))).toEqual(sorted(confirmed.map(({ workId }) => workId)))
@@ -138,13 +138,13 @@ test(
   async () => {
     await fc.assert(
       fc.asyncProperty(groups, async (sequence) => {
-        house.at(0)
+        scene.at(0)
         const one = await dates.onMonday('HOSPITAL')
-        await house.db.database.execute(sql`delete from notification`)
+        await scene.db.database.execute(sql`delete from notification`)
         const done: string[] = []
         for (const [index, group] of sequence.entries()) {
           // Every moment is its own.
-          house.at((index + 1) / 60)
+          scene.at((index + 1) / 60)
           const answers = await Promise.all(group.map(async (name) => COMMANDS[name]?.(one)))
           for (const [at, answer] of answers.entries()) {
             const told = TOLD[group[at] ?? '']?.[answer ?? '']
@@ -155,7 +155,7 @@ test(
       }),
       { numRuns: SEQUENCES, endOnFailure: SEQUENCES < 100 },
     )
-    expect(house.backend.reported).toEqual([])
+    expect(scene.backend.reported).toEqual([])
   },
   Math.max(120_000, SEQUENCES * 3_000),
 )

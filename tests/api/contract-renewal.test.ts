@@ -17,23 +17,23 @@ import { ASKED_ON, NEW_END, renewals, TERM_END } from '#tests/support/renewals.t
 const AT_ONCE = 50
 
 describe('renewing a contract', () => {
-  let house: Regulars
+  let scene: Regulars
   let renewal: ReturnType<typeof renewals>
   beforeAll(async () => {
-    house = await regulars()
-    renewal = renewals(house)
+    scene = await regulars()
+    renewal = renewals(scene)
   }, 60_000)
-  afterAll(() => house.db.close())
-  beforeEach(() => house.at(0))
+  afterAll(() => scene.db.close())
+  beforeEach(() => scene.at(0))
 
-  const stateOf = async ({ id }: RegularApplied) => (await house.engagementOf(id))?.state
+  const stateOf = async ({ id }: RegularApplied) => (await scene.engagementOf(id))?.state
   const listed = async (one: RegularApplied) => {
     const { listing } = one
     const variables = {
       where: { regularWorkId: String(listing) },
       limit: 50,
     }
-    const answer = await house.backend.inProcess.listings({
+    const answer = await scene.backend.inProcess.listings({
       document: RegularWorkSchedules,
       variables,
       bearer: await renewal.bearerOf(one),
@@ -41,7 +41,7 @@ describe('renewing a contract', () => {
     return dataOf('listings', RegularWorkSchedules, answer).regularWorkSchedules
   }
   test('the hospital is asked 45 days before the end, once, and finds it in its inbox', async () => {
-    const one = await house.matched({ contractEnd: TERM_END })
+    const one = await scene.matched({ contractEnd: TERM_END })
     renewal.on('2027-02-13')
     await renewal.run()
     expect(await stateOf(one)).toBe('ACTIVE')
@@ -68,7 +68,7 @@ describe('renewing a contract', () => {
     )
     // Less than thirty days before the end it is still open.
     renewal.on('2027-03-10')
-    await house.backend.jobs.run('engagement', [{}])
+    await scene.backend.jobs.run('engagement', [{}])
     expect(await stateOf(one)).toBe('RENEWAL_PENDING')
   })
 
@@ -83,11 +83,11 @@ describe('renewing a contract', () => {
 
   test('accepted, the contract goes on: new dates at the new pay, old ones at the old, a new notice of terms', async () => {
     const one = await renewal.asked()
-    await house.backend.jobs.run('terms-notice', [{}])
+    await scene.backend.jobs.run('terms-notice', [{}])
     expect(await renewal.decide(one, 'OFFER', { note: '引き続きお願いします。' })).toBe('OFFERED')
     expect(await renewal.inboxOf(one)).not.toContainEqual(expect.objectContaining({ work_id: one.id }))
     const offers = await callTwirp(
-      house.backend,
+      scene.backend,
       'dp.work.ContractRenewals/ListRenewalOffers',
       {},
       await renewal.bearerOf(one),
@@ -97,8 +97,8 @@ describe('renewing a contract', () => {
     ])
     expect(await renewal.answer(one, 'ACCEPT')).toBe('ACCEPTED')
     expect(await renewal.answer(one, 'ACCEPT')).toBe('ALREADY_DECIDED')
-    expect(await house.engagementOf(one.id)).toMatchObject({ state: 'ACTIVE', endDate: NEW_END })
-    const dates = (await house.datesOf(one)).filter(({ kind }) => kind === 'WORK')
+    expect(await scene.engagementOf(one.id)).toMatchObject({ state: 'ACTIVE', endDate: NEW_END })
+    const dates = (await scene.datesOf(one)).filter(({ kind }) => kind === 'WORK')
     expect(dates.filter(({ day }) => day <= TERM_END).every(({ fee }) => fee === 62_000)).toBe(true)
     const later = dates.filter(({ day }) => day > TERM_END)
     expect(later.map(({ day }) => day)).toEqual([
@@ -109,7 +109,7 @@ describe('renewing a contract', () => {
       '2027-05-10',
     ])
     expect(later.every(({ fee, workId }) => fee === 65_000 && workId !== null)).toBe(true)
-    const row = await house.rowOf(one.id)
+    const row = await scene.rowOf(one.id)
     expect(row.terms).toMatchObject({
       fee: 65_000,
       regular: { contractEnd: NEW_END },
@@ -120,8 +120,8 @@ describe('renewing a contract', () => {
       regular: { contractEnd: TERM_END },
     })
     expect(await renewal.told(one)).toEqual(['RENEWAL_ACCEPTED', 'RENEWAL_ASKED', 'RENEWAL_OFFERED'])
-    await house.backend.jobs.run('terms-notice', [{}])
-    const notices = await house.db.database
+    await scene.backend.jobs.run('terms-notice', [{}])
+    const notices = await scene.db.database
       .select()
       .from(conditionNotice)
       .where(eq(conditionNotice.applicationId, one.id))
@@ -130,8 +130,8 @@ describe('renewing a contract', () => {
     expect(period).toContain('2027年6/30')
     // The job plans on until the new end, and asks again before it.
     renewal.on('2027-05-16')
-    await house.backend.jobs.run('engagement', [{}])
-    expect((await house.datesOf(one)).at(-1)?.day).toBe('2027-06-28')
+    await scene.backend.jobs.run('engagement', [{}])
+    expect((await scene.datesOf(one)).at(-1)?.day).toBe('2027-06-28')
     await renewal.run()
     expect(await stateOf(one)).toBe('RENEWAL_PENDING')
     expect((await renewal.rowsOf(one)).map(({ state }) => state)).toEqual(['ASKED', 'ACCEPTED'])
@@ -161,9 +161,9 @@ describe('renewing a contract', () => {
     expect(await renewal.told(ended)).toEqual(['RENEWAL_ASKED', 'RENEWAL_NOT_OFFERED'])
     expect(await renewal.told(silent)).toEqual(['RENEWAL_ASKED', 'RENEWAL_LAPSED', 'RENEWAL_UNANSWERED'])
     renewal.on('2027-04-01')
-    await house.backend.jobs.run('engagement', [{}])
+    await scene.backend.jobs.run('engagement', [{}])
     for (const one of [declined, ended, silent, unanswered]) expect(await stateOf(one)).toBe('ENDED')
-    expect((await house.datesOf(declined)).at(-1)?.day).toBe('2027-03-29')
+    expect((await scene.datesOf(declined)).at(-1)?.day).toBe('2027-03-29')
   })
 
   test('an offer is taken back and made anew, and an answer to the old one is refused', async () => {
@@ -175,7 +175,7 @@ describe('renewing a contract', () => {
     expect(await renewal.decide(one, 'OFFER', { fee: 70_000 })).toBe('OFFERED')
     expect(await renewal.answer(one, 'ACCEPT', { offer_number: 1 })).toBe('ALREADY_DECIDED')
     expect(await renewal.answer(one, 'ACCEPT')).toBe('ACCEPTED')
-    expect((await house.rowOf(one.id)).terms.fee).toBe(70_000)
+    expect((await scene.rowOf(one.id)).terms.fee).toBe(70_000)
     const often = await renewal.asked()
     for (let count = 0; count < 5; count += 1) {
       expect(await renewal.decide(often, 'OFFER')).toBe('OFFERED')
@@ -216,7 +216,7 @@ describe('renewing a contract', () => {
     await renewal.decide(one, 'OFFER')
     const end = async (method: string) =>
       callTwirp(
-        house.backend,
+        scene.backend,
         `dp.work.Engagements/${method}`,
         { application_id: one.id, idempotency_key: crypto.randomUUID(), end_date: '2027-03-10', reason: '' },
         await renewal.bearerOf(one),
@@ -232,19 +232,19 @@ describe('renewing a contract', () => {
 
   test('is refused to strangers, the hospital next door, viewers, former members, and malformed input', async () => {
     const one = await renewal.asked()
-    const hospitalId = (await house.listingOf(one.listing))?.hospitalId ?? 0
+    const hospitalId = (await scene.listingOf(one.listing))?.hospitalId ?? 0
     const [, place] = makeHospitals(2)
     if (!place) throw new Error('no hospital')
-    await house.db.database.insert(hospital).values(place.row).onConflictDoNothing()
-    const former = await insertMember(house.db.database, hospitalId)
-    await house.db.database
+    await scene.db.database.insert(hospital).values(place.row).onConflictDoNothing()
+    const former = await insertMember(scene.db.database, hospitalId)
+    await scene.db.database
       .update(hospitalMember)
       .set({ leftAt: NOW })
       .where(eq(hospitalMember.id, former.memberId))
-    const nextDoor = await insertMember(house.db.database, place.row.id)
+    const nextDoor = await insertMember(scene.db.database, place.row.id)
     const others = [
       nextDoor,
-      await insertMember(house.db.database, hospitalId, { role: 'VIEWER' }),
+      await insertMember(scene.db.database, hospitalId, { role: 'VIEWER' }),
       former,
       { ...one.member, accountId: one.accountId, sessionId: one.sessionId },
     ]
@@ -258,7 +258,7 @@ describe('renewing a contract', () => {
       expect(await renewal.decide(one, 'OFFER', more)).toBe('invalid_argument')
     expect(await renewal.decide(one, 'UNSPECIFIED')).toBe('invalid_argument')
     await renewal.decide(one, 'OFFER')
-    const stranger = await insertDoctor(house.db.database)
+    const stranger = await insertDoctor(scene.db.database)
     expect(await renewal.answer({ ...one, ...stranger }, 'ACCEPT')).toBe('NOT_FOUND')
     expect(
       await renewal.answer(one, 'ACCEPT', {
@@ -295,6 +295,6 @@ describe('renewing a contract', () => {
   })
 
   test('nothing was reported as a bug', () => {
-    expect(house.backend.reported).toEqual([])
+    expect(scene.backend.reported).toEqual([])
   })
 })

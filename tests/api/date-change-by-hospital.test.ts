@@ -19,21 +19,21 @@ const LATER = [hours(302), hours(310)] as const
 const PLANNED = [hours(300), hours(308)]
 
 describe('a move that the hospital asks for', () => {
-  let house: CancellationHouse
+  let scene: CancellationHouse
   let changes: ReturnType<typeof dateChanges>
   beforeAll(async () => {
-    house = await cancellations()
-    changes = dateChanges(house)
+    scene = await cancellations()
+    changes = dateChanges(scene)
   }, 60_000)
-  afterAll(() => house.db.close())
-  beforeEach(() => house.at(0))
+  afterAll(() => scene.db.close())
+  beforeEach(() => scene.at(0))
 
-  const matched = () => house.matched(inHours(300))
+  const matched = () => scene.matched(inHours(300))
   const noticesOf = async (one: Matched) =>
-    (await house.noticesOf(one)).filter((kind) => kind.startsWith('DATE_CHANGE'))
+    (await scene.noticesOf(one)).filter((kind) => kind.startsWith('DATE_CHANGE'))
   /** Another work of the doctor. */
   const alsoWorks = ({ doctorId, hospitalId }: Matched, start: Date, end: Date) =>
-    house.db.database
+    scene.db.database
       .insert(work)
       .values({ doctorId, hospitalId, plannedStart: start, plannedEnd: end, breakMinutes: 0, fee: 50_000 })
 
@@ -43,7 +43,7 @@ describe('a move that the hospital asks for', () => {
     expect(await changes.propose(one, LATER)).toBe('ALREADY_OPEN')
     expect(await changes.request(one, LATER)).toBe('ALREADY_OPEN')
     expect(await changes.timesOf(one.workId)).toEqual(PLANNED)
-    expect((await house.look(one)).body.date_change).toMatchObject({
+    expect((await scene.look(one)).body.date_change).toMatchObject({
       state: 'DATE_CHANGE_STATE_OPEN',
       by_hospital: true,
       note: '検査機器の点検がその日に入りました。',
@@ -51,7 +51,7 @@ describe('a move that the hospital asks for', () => {
     // Not for the hospital to answer, nor the doctor's to withdraw.
     expect(await changes.decide(one, 'ACCEPT')).toBe('ALREADY_DECIDED')
     expect(await changes.withdraw(one)).toBe('ALREADY_DECIDED')
-    const { works } = (await house.coming(one.member.bearer)).body
+    const { works } = (await scene.coming(one.member.bearer)).body
     const listed = works.find((row: { work: { id: string } }) => row.work.id === one.workId)
     expect(listed.has_open_change ?? false).toBe(false)
 
@@ -66,7 +66,7 @@ describe('a move that the hospital asks for', () => {
     await changes.propose(one, LATER)
     expect(await changes.reply(one, 'DECLINE', { word: '' })).toBe('invalid_argument')
     expect(await changes.reply(one, 'DECLINE')).toBe('DECLINED')
-    expect((await house.read(one)).body.date_change.answer).toBe('その日は常勤先の当直があります。')
+    expect((await scene.read(one)).body.date_change.answer).toBe('その日は常勤先の当直があります。')
     await changes.propose(one, LATER)
     expect(await changes.retract(one)).toBe('WITHDRAWN')
     expect(await changes.retract(one)).toBe('ALREADY_DECIDED')
@@ -80,9 +80,9 @@ describe('a move that the hospital asks for', () => {
 
   test('the list of matched works says which the hospital asks to move, and holds them alone when only they are asked for', async () => {
     const one = await matched()
-    const other = await house.matched(inHours(340), one)
+    const other = await scene.matched(inHours(340), one)
     const listed = async (only: boolean) => {
-      const { body } = await callWork(house.backend, 'ListMatchedWorks', { asked_to_move: only }, one.bearer)
+      const { body } = await callWork(scene.backend, 'ListMatchedWorks', { asked_to_move: only }, one.bearer)
       const works: { id: string; asked_to_move?: boolean }[] = body.works ?? []
       return works.map(({ id, asked_to_move = false }) => [id, asked_to_move])
     }
@@ -115,8 +115,8 @@ describe('a move that the hospital asks for', () => {
     const one = await matched()
     await alsoWorks(one, hours(309), hours(315))
     expect(await changes.propose(one, LATER)).toBe('REQUESTED')
-    expect((await house.look(one)).body.date_change.overlaps).toBe(true)
-    expect((await house.read(one)).body.date_change.overlaps ?? false).toBe(false)
+    expect((await scene.look(one)).body.date_change.overlaps).toBe(true)
+    expect((await scene.read(one)).body.date_change.overlaps ?? false).toBe(false)
     expect(await changes.reply(one, 'ACCEPT')).toBe('OVERLAPPING')
     expect(await changes.reply(one, 'DECLINE')).toBe('DECLINED')
   })
@@ -126,12 +126,12 @@ describe('a move that the hospital asks for', () => {
     await alsoWorks(one, hours(290), hours(296))
     await alsoWorks(one, hours(313), hours(315))
     await changes.propose(one, LATER)
-    expect((await house.look(one)).body.date_change).toMatchObject({
+    expect((await scene.look(one)).body.date_change).toMatchObject({
       rest_before_minutes: 6 * 60,
       rest_after_minutes: 3 * 60,
       rest_guideline_minutes: 9 * 60,
     })
-    expect((await house.read(one)).body.date_change.rest_after_minutes).toBeUndefined()
+    expect((await scene.read(one)).body.date_change.rest_after_minutes).toBeUndefined()
     expect(await changes.reply(one, 'ACCEPT')).toBe('SHORT_REST')
     expect(await changes.reply(one, 'ACCEPT', { short_rest_acknowledged: true })).toBe('ACCEPTED')
     const earlier = [hours(301), hours(309)] as const
@@ -142,13 +142,13 @@ describe('a move that the hospital asks for', () => {
   test('without an answer it lapses: the hospital is told once', async () => {
     const one = await matched()
     await changes.propose(one, LATER)
-    await house.db.database
+    await scene.db.database
       .update(dateChange)
       .set({ answerDueAt: hours(-1) })
       .where(eq(dateChange.workId, one.workId))
     expect(await changes.reply(one, 'ACCEPT')).toBe('ALREADY_DECIDED')
-    await house.backend.jobs.run('date-change', [{}])
-    await house.backend.jobs.run('date-change', [{}])
+    await scene.backend.jobs.run('date-change', [{}])
+    await scene.backend.jobs.run('date-change', [{}])
     expect(await changes.statesOf(one.workId)).toEqual(['LAPSED'])
     expect(await noticesOf(one)).toEqual(['DATE_CHANGE_PROPOSED', 'DATE_CHANGE_UNANSWERED'])
   })
@@ -161,29 +161,29 @@ describe('a move that the hospital asks for', () => {
     expect(await changes.propose(one, LATER, { start: 'x' })).toBe('malformed')
     const [, place] = makeHospitals(2)
     if (!place) throw new Error('no hospital')
-    await house.db.database.insert(hospital).values(place.row).onConflictDoNothing()
-    const viewer = await insertMember(house.db.database, one.hospitalId, { role: 'VIEWER' })
-    const former = await insertMember(house.db.database, one.hospitalId)
-    await house.db.database
+    await scene.db.database.insert(hospital).values(place.row).onConflictDoNothing()
+    const viewer = await insertMember(scene.db.database, one.hospitalId, { role: 'VIEWER' })
+    const former = await insertMember(scene.db.database, one.hospitalId)
+    await scene.db.database
       .update(hospitalMember)
       .set({ leftAt: NOW })
       .where(eq(hospitalMember.id, former.memberId))
-    const nextDoor = await insertMember(house.db.database, place.row.id)
+    const nextDoor = await insertMember(scene.db.database, place.row.id)
     for (const member of [nextDoor, viewer, former, { ...one.member, bearer: one.bearer }]) {
       const refused = member === nextDoor ? 'not_found' : 'permission_denied'
       expect(await changes.propose({ ...one, member }, LATER)).toBe(refused)
       expect(await changes.retract({ ...one, member })).toBe(refused)
     }
     await changes.propose(one, LATER)
-    const stranger = await insertDoctor(house.db.database)
+    const stranger = await insertDoctor(scene.db.database)
     expect(await changes.reply({ ...one, bearer: stranger.bearer }, 'ACCEPT')).toBe('NOT_FOUND')
     expect(await changes.reply({ ...one, bearer: one.member.bearer }, 'ACCEPT')).toBe('not_found')
     expect(await changes.reply(one, 'ACCEPT', { change_id: 'x' })).toBe('invalid_argument')
-    await house.cancel(one)
+    await scene.cancel(one)
     expect(await changes.reply(one, 'ACCEPT')).toBe('ENDED')
     expect(await changes.propose(one, LATER)).toBe('ENDED')
     const asked = await matched()
-    await house.ask(asked, 'RECORDED')
+    await scene.ask(asked, 'RECORDED')
     expect(await changes.propose(asked, LATER)).toBe('CANCELLING')
   })
 
@@ -210,5 +210,5 @@ describe('a move that the hospital asks for', () => {
     }
   })
 
-  test('nothing was reported as a bug', () => expect(house.backend.reported).toEqual([]))
+  test('nothing was reported as a bug', () => expect(scene.backend.reported).toEqual([]))
 })

@@ -14,26 +14,26 @@ const DAY = 24 * 60
 const shift = (day: string) => [tokyoInstant(day, 9 * 60), tokyoInstant(day, 17 * 60)] as const
 
 describe('a date of a contract', () => {
-  let house: Regulars
+  let scene: Regulars
   let changes: ReturnType<typeof dateChanges>
   beforeAll(async () => {
-    house = await regulars()
-    changes = dateChanges(house)
+    scene = await regulars()
+    changes = dateChanges(scene)
   }, 60_000)
-  afterAll(() => house.db.close())
-  beforeEach(() => house.at(0))
+  afterAll(() => scene.db.close())
+  beforeEach(() => scene.at(0))
 
   const dateOf = async (one: RegularApplied, day: string) =>
-    (await house.datesOf(one)).find((row) => row.day === day)
+    (await scene.datesOf(one)).find((row) => row.day === day)
   const onMonday = async () => {
-    const one = await house.matched()
+    const one = await scene.matched()
     const date = await dateOf(one, '2027-01-18')
     if (!date?.workId) throw new Error('no work')
     return { ...one, workId: date.workId }
   }
   const listed = async ({ bearer, listing }: RegularApplied) => {
     const variables = { where: { regularWorkId: String(listing) }, limit: 50 }
-    const answer = await house.backend.inProcess.listings({
+    const answer = await scene.backend.inProcess.listings({
       document: RegularWorkSchedules,
       variables,
       bearer,
@@ -64,8 +64,8 @@ describe('a date of a contract', () => {
     await changes.withdraw(one)
     expect(await stateOf()).toBe('CONFIRMED')
     await changes.request(one, shift('2027-01-20'))
-    house.at(3 * DAY)
-    await house.backend.jobs.run('date-change', [{}])
+    scene.at(3 * DAY)
+    await scene.backend.jobs.run('date-change', [{}])
     expect(await stateOf()).toBe('CONFIRMED')
   })
 
@@ -76,7 +76,7 @@ describe('a date of a contract', () => {
     await changes.propose(proposed, shift('2027-03-10'))
     for (const { id, bearer } of [asked, proposed]) {
       const request = { application_id: id, idempotency_key: crypto.randomUUID(), end_date: '2027-03-01' }
-      const { body } = await callTwirp(house.backend, 'dp.work.Engagements/GiveEndNotice', request, bearer)
+      const { body } = await callTwirp(scene.backend, 'dp.work.Engagements/GiveEndNotice', request, bearer)
       expect(body.outcome).toBe('GIVE_END_NOTICE_OUTCOME_GIVEN')
     }
     expect(await changes.decide(asked, 'ACCEPT')).toBe('HOURS_INVALID')
@@ -94,20 +94,20 @@ describe('a date of a contract', () => {
 
   test('moved ahead of the plan keeps its day: the plan makes no second work there', async () => {
     const one = await onMonday()
-    const engagement = await house.engagementOf(one.id)
+    const engagement = await scene.engagementOf(one.id)
     // The first Monday that is not planned yet, at another time than the contract's.
-    const last = (await house.datesOf(one)).at(-1)?.day ?? ''
+    const last = (await scene.datesOf(one)).at(-1)?.day ?? ''
     const ahead = addDays(last, 7)
     expect(ahead > (engagement?.plannedUntil ?? '')).toBe(true)
     const morning = [tokyoInstant(ahead, 6 * 60), tokyoInstant(ahead, 10 * 60)] as const
     expect(await changes.request(one, morning)).toBe('REQUESTED')
     expect(await changes.decide(one, 'ACCEPT')).toBe('ACCEPTED')
-    house.at(76 * DAY)
-    await house.backend.jobs.run('engagement', [{}])
-    const dates = await house.datesOf(one)
+    scene.at(76 * DAY)
+    await scene.backend.jobs.run('engagement', [{}])
+    const dates = await scene.datesOf(one)
     expect(dates.filter(({ day }) => day === ahead)).toHaveLength(1)
     expect(dates.find(({ day }) => day === ahead)?.workId).toBe(one.workId)
-    const works = await house.worksOf(one)
+    const works = await scene.worksOf(one)
     expect(works).toHaveLength(dates.filter(({ workId }) => workId !== null).length)
   })
 
@@ -137,5 +137,5 @@ describe('a date of a contract', () => {
     }
   })
 
-  test('nothing was reported as a bug', () => expect(house.backend.reported).toEqual([]))
+  test('nothing was reported as a bug', () => expect(scene.backend.reported).toEqual([]))
 })

@@ -16,38 +16,38 @@ const DAY = 24 * 60
 /** Two hours later than a shift of `inHours(300)`. */
 const LATER = [hours(302), hours(310)] as const
 
-let house: CancellationHouse
+let scene: CancellationHouse
 let changes: ReturnType<typeof dateChanges>
 
 beforeAll(async () => {
-  house = await cancellations()
-  changes = dateChanges(house)
+  scene = await cancellations()
+  changes = dateChanges(scene)
 }, 60_000)
-afterAll(() => house.db.close())
-beforeEach(() => house.at(0))
+afterAll(() => scene.db.close())
+beforeEach(() => scene.at(0))
 
-const matched = () => house.matched(inHours(300))
+const matched = () => scene.matched(inHours(300))
 const noticesOf = async (one: Matched) =>
-  (await house.noticesOf(one)).filter((kind) => kind.startsWith('DATE_CHANGE'))
+  (await scene.noticesOf(one)).filter((kind) => kind.startsWith('DATE_CHANGE'))
 
 test('a work moves once the hospital accepts, and stands as planned until then', async () => {
   const one = await matched()
   expect(await changes.request(one, LATER)).toBe('REQUESTED')
   expect(await changes.timesOf(one.workId)).toEqual([hours(300), hours(308)])
   expect(await changes.request(one, LATER)).toBe('ALREADY_OPEN')
-  const own = await house.look(one)
+  const own = await scene.look(one)
   expect(own.body.date_change).toMatchObject({
     state: 'DATE_CHANGE_STATE_OPEN',
     proposed_start: LATER[0].toISOString().replace('.000', ''),
   })
-  expect((await house.read(one)).body.date_change.note).toBe('学会の発表と重なってしまいました。')
-  const { works } = (await house.coming(one.member.bearer)).body
+  expect((await scene.read(one)).body.date_change.note).toBe('学会の発表と重なってしまいました。')
+  const { works } = (await scene.coming(one.member.bearer)).body
   const listed = works.find((row: { work: { id: string } }) => row.work.id === one.workId)
   expect(listed.has_open_change).toBe(true)
 
   expect(await changes.decide(one, 'ACCEPT', { word: 'お待ちしております。' })).toBe('ACCEPTED')
   expect(await changes.timesOf(one.workId)).toEqual(LATER)
-  expect((await house.look(one)).body).toMatchObject({
+  expect((await scene.look(one)).body).toMatchObject({
     work: { state: 'WORK_STATE_SCHEDULED' },
     date_change: { state: 'DATE_CHANGE_STATE_ACCEPTED', answer: 'お待ちしております。' },
   })
@@ -94,7 +94,7 @@ describe('a request is refused', () => {
     const one = await matched()
     expect(await changes.request(one, LATER)).toBe('REQUESTED')
     const { doctorId, hospitalId } = one
-    await house.db.database.insert(work).values({
+    await scene.db.database.insert(work).values({
       doctorId,
       hospitalId,
       plannedStart: hours(309),
@@ -109,28 +109,28 @@ describe('a request is refused', () => {
 
   test('of a work that begins, is cancelled, or is to be cancelled', async () => {
     const one = await matched()
-    await house.ask(one, 'RECORDED')
+    await scene.ask(one, 'RECORDED')
     expect(await changes.request(one, LATER)).toBe('CANCELLING')
-    await house.decide(one, 'ACCEPT')
+    await scene.decide(one, 'ACCEPT')
     expect(await changes.request(one, LATER)).toBe('ENDED')
     const begun = await matched()
-    await house.begin(begun)
+    await scene.begin(begun)
     expect(await changes.request(begun, LATER)).toBe('STARTED')
   })
 
   test('to strangers, of both sides', async () => {
     const one = await matched()
-    const stranger = await insertDoctor(house.db.database)
+    const stranger = await insertDoctor(scene.db.database)
     expect(await changes.request({ ...one, bearer: stranger.bearer }, LATER)).toBe('NOT_FOUND')
     await changes.request(one, LATER)
     expect(await changes.withdraw({ ...one, bearer: stranger.bearer })).toBe('NOT_FOUND')
     expect(await changes.withdraw({ ...one, bearer: one.member.bearer })).toBe('not_found')
     const place = makeHospitals(2)[1]?.row
     if (!place) throw new Error('no hospital')
-    await house.db.database.insert(hospital).values(place).onConflictDoNothing()
-    const elsewhere = await insertMember(house.db.database, place.id)
+    await scene.db.database.insert(hospital).values(place).onConflictDoNothing()
+    const elsewhere = await insertMember(scene.db.database, place.id)
     expect(await changes.decide({ ...one, member: elsewhere }, 'ACCEPT')).toBe('not_found')
-    const viewer = await insertMember(house.db.database, one.hospitalId, { role: 'VIEWER' })
+    const viewer = await insertMember(scene.db.database, one.hospitalId, { role: 'VIEWER' })
     expect(await changes.decide({ ...one, member: viewer }, 'ACCEPT')).toBe('permission_denied')
     expect(await changes.decide({ ...one, member: { ...one.member, bearer: one.bearer } }, 'ACCEPT')).toBe(
       'permission_denied',
@@ -163,13 +163,13 @@ describe('a request is refused', () => {
 test('without an answer a request lapses at its deadline: the work stands, and the doctor is told once', async () => {
   const one = await matched()
   await changes.request(one, LATER)
-  const run = () => house.backend.jobs.run('date-change', [{}])
-  house.at(2 * DAY - 1)
+  const run = () => scene.backend.jobs.run('date-change', [{}])
+  scene.at(2 * DAY - 1)
   await run()
   expect(await changes.statesOf(one.workId)).toEqual(['OPEN'])
   // The deadline is brought forward: a bearer does not last until it.
-  house.at(0)
-  await house.db.database
+  scene.at(0)
+  await scene.db.database
     .update(dateChange)
     .set({ answerDueAt: hours(-1) })
     .where(eq(dateChange.workId, one.workId))
@@ -184,19 +184,19 @@ test('without an answer a request lapses at its deadline: the work stands, and t
 test('of a cancelled work a request lapses in silence', async () => {
   const one = await matched()
   await changes.request(one, LATER)
-  await house.cancel(one)
+  await scene.cancel(one)
   expect(await changes.decide(one, 'ACCEPT')).toBe('ENDED')
-  house.at(3 * DAY)
-  await house.backend.jobs.run('date-change', [{}])
+  scene.at(3 * DAY)
+  await scene.backend.jobs.run('date-change', [{}])
   expect(await changes.statesOf(one.workId)).toEqual(['LAPSED'])
   expect(await noticesOf(one)).toEqual(['DATE_CHANGE_REQUESTED'])
 })
 
 test('a suspended doctor cannot ask', async () => {
   const one = await matched()
-  await house.db.database.update(work).set({ state: 'SCHEDULED' }).where(eq(work.id, one.workId))
-  const suspended = await insertDoctor(house.db.database, { status: 'SUSPENDED' })
+  await scene.db.database.update(work).set({ state: 'SCHEDULED' }).where(eq(work.id, one.workId))
+  const suspended = await insertDoctor(scene.db.database, { status: 'SUSPENDED' })
   expect(await changes.request({ ...one, bearer: suspended.bearer }, LATER)).toBe('NOT_ALLOWED')
 })
 
-test('nothing was reported as a bug', () => expect(house.backend.reported).toEqual([]))
+test('nothing was reported as a bug', () => expect(scene.backend.reported).toEqual([]))

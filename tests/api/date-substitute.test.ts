@@ -20,14 +20,14 @@ const DAY = 24 * 60
 const TO_START = 58 * DAY + 5 * 60
 
 describe('a substitute for a date', () => {
-  let house: Regulars
+  let scene: Regulars
   let dates: ReturnType<typeof dateSubstitutes>
   beforeAll(async () => {
-    house = await regulars()
-    dates = dateSubstitutes(house)
+    scene = await regulars()
+    dates = dateSubstitutes(scene)
   }, 60_000)
-  afterAll(() => house.db.close())
-  beforeEach(() => house.at(0))
+  afterAll(() => scene.db.close())
+  beforeEach(() => scene.at(0))
 
   test('SELF: a listing of one slot is taken as usual; the date is the substitute’s, the contract stands', async () => {
     const one = await dates.onMonday('SELF')
@@ -54,21 +54,21 @@ describe('a substitute for a date', () => {
     await dates.run()
     expect((await dates.workOf(one))?.state).toBe('SCHEDULED')
     const accept = { decision: 'HOSPITAL_DECISION_ACCEPT' }
-    expect(await house.decide({ id: applied.application.id, member: one.member }, accept)).toBe('DECIDED')
+    expect(await scene.decide({ id: applied.application.id, member: one.member }, accept)).toBe('DECIDED')
     expect(await dates.stop(one)).toBe('FOUND')
     await dates.run()
     await dates.run()
     expect(await dates.dateOf(one)).toMatchObject({ state: 'SUBSTITUTED', workId: one.workId })
     expect((await dates.workOf(one))?.state).toBe('CANCELLED_BY_DOCTOR')
-    expect((await house.rowOf(one.id)).state).toBe('MATCHED')
-    expect((await house.engagementOf(one.id))?.state).toBe('ACTIVE')
-    expect((await house.datesOf(one)).filter(({ state }) => state === 'SUBSTITUTED')).toHaveLength(1)
-    const [theirs] = await house.db.database
+    expect((await scene.rowOf(one.id)).state).toBe('MATCHED')
+    expect((await scene.engagementOf(one.id))?.state).toBe('ACTIVE')
+    expect((await scene.datesOf(one)).filter(({ state }) => state === 'SUBSTITUTED')).toHaveLength(1)
+    const [theirs] = await scene.db.database
       .select()
       .from(work)
       .where(eq(work.applicationId, applied.application.id))
     expect(theirs).toMatchObject({ doctorId: free.doctorId, state: 'SCHEDULED', fee: 62_000 })
-    const [left] = await house.db.database
+    const [left] = await scene.db.database
       .select()
       .from(cancellation)
       .where(eq(cancellation.workId, one.workId))
@@ -89,12 +89,12 @@ describe('a substitute for a date', () => {
     const applied = await dates.apply((await dates.listingOf(one))?.listing.id ?? 0, free.bearer)
     expect(await dates.stop(one)).toBe('STOPPED')
     expect((await dates.listingOf(one))?.listing.status).toBe('WITHDRAWN')
-    expect((await house.rowOf(applied.application.id)).state).toBe('LISTING_CLOSED')
+    expect((await scene.rowOf(applied.application.id)).state).toBe('LISTING_CLOSED')
     const accept = { decision: 'HOSPITAL_DECISION_ACCEPT' }
-    expect(await house.decide({ id: applied.application.id, member: one.member }, accept)).not.toBe('DECIDED')
-    house.at(1)
+    expect(await scene.decide({ id: applied.application.id, member: one.member }, accept)).not.toBe('DECIDED')
+    scene.at(1)
     expect(await dates.start(one)).toBe('STARTED')
-    house.at(TO_START - 2 * 60)
+    scene.at(TO_START - 2 * 60)
     await dates.run()
     await dates.run()
     expect((await dates.searchOf(one))?.state).toBe('LAPSED')
@@ -108,7 +108,7 @@ describe('a substitute for a date', () => {
     expect(await dates.start(one)).toBe('ASKED')
     expect((await dates.searchOf(one))?.spotWorkId).toBeNull()
     const inbox = await callTwirp(
-      house.backend,
+      scene.backend,
       'dp.hospital.HospitalApplications/ListInbox',
       {},
       one.member.bearer,
@@ -118,7 +118,7 @@ describe('a substitute for a date', () => {
     expect(await dates.answer(one, 'DECLINE')).toBe('DECLINED')
     expect(await dates.answer(one, 'ARRANGE')).toBe('ALREADY_ENDED')
     expect(await dates.dateOf(one)).toMatchObject({ state: 'CONFIRMED' })
-    house.at(1)
+    scene.at(1)
     expect(await dates.start(one)).toBe('ASKED')
     expect(await dates.answer(one, 'ARRANGE')).toBe('ARRANGED')
     expect(await dates.dateOf(one)).toMatchObject({ state: 'SUBSTITUTED' })
@@ -137,9 +137,9 @@ describe('a substitute for a date', () => {
     await dates.start(one)
     expect(await dates.stop(one)).toBe('STOPPED')
     expect(await dates.answer(one, 'ARRANGE')).toBe('ALREADY_ENDED')
-    house.at(1)
+    scene.at(1)
     await dates.start(one)
-    house.at(3 * DAY)
+    scene.at(3 * DAY)
     await dates.run()
     await dates.run()
     expect((await dates.searchOf(one))?.state).toBe('LAPSED')
@@ -153,20 +153,20 @@ describe('a substitute for a date', () => {
     await dates.bring(one, 30)
     expect(await dates.start(one)).toBe('OFF')
     expect(await dates.dateOf(one)).toMatchObject({ state: 'CANCELLED' })
-    const [left] = await house.db.database
+    const [left] = await scene.db.database
       .select()
       .from(cancellation)
       .where(eq(cancellation.workId, one.workId))
     expect(left).toMatchObject({ decision: 'ACCEPTED', tier: 'EXCUSED' })
     expect(await dates.told(one, one)).toEqual(['SUBSTITUTE_DATE_OFF'])
-    expect((await house.rowOf(one.id)).state).toBe('MATCHED')
+    expect((await scene.rowOf(one.id)).state).toBe('MATCHED')
   })
 
   test('a date that is cancelled otherwise takes its listing with it', async () => {
     const one = await dates.onMonday('SELF')
     await dates.start(one)
     const { body } = await callTwirp(
-      house.backend,
+      scene.backend,
       'dp.hospital.Cancellations/CancelWork',
       {
         work_id: one.workId,
@@ -185,7 +185,7 @@ describe('a substitute for a date', () => {
 
   test('is refused to strangers, other hospitals, viewers, former members and for malformed input', async () => {
     const one = await dates.onMonday('HOSPITAL')
-    const stranger = await insertDoctor(house.db.database)
+    const stranger = await insertDoctor(scene.db.database)
     expect(await dates.start({ ...one, bearer: stranger.bearer })).toBe('NOT_FOUND')
     expect(await dates.start({ ...one, bearer: one.member.bearer })).toBe('not_found')
     expect(await dates.start(one, { work_id: 'x' })).toBe('invalid_argument')
@@ -195,11 +195,11 @@ describe('a substitute for a date', () => {
     )
     const [, place] = makeHospitals(2)
     if (!place) throw new Error('no hospital')
-    await house.db.database.insert(hospital).values(place.row).onConflictDoNothing()
-    const beside = await insertMember(house.db.database, place.row.id)
-    const viewer = await insertMember(house.db.database, await dates.hospitalOf(one), { role: 'VIEWER' })
-    const former = await insertMember(house.db.database, await dates.hospitalOf(one))
-    await house.db.database
+    await scene.db.database.insert(hospital).values(place.row).onConflictDoNothing()
+    const beside = await insertMember(scene.db.database, place.row.id)
+    const viewer = await insertMember(scene.db.database, await dates.hospitalOf(one), { role: 'VIEWER' })
+    const former = await insertMember(scene.db.database, await dates.hospitalOf(one))
+    await scene.db.database
       .update(hospitalMember)
       .set({ leftAt: NOW })
       .where(eq(hospitalMember.id, former.memberId))
@@ -217,9 +217,9 @@ describe('a substitute for a date', () => {
   test('a hospital that does not hire publishes nothing', async () => {
     const one = await dates.onMonday('SELF')
     const id = await dates.hospitalOf(one)
-    await house.db.database.update(hospital).set({ isHiringPaused: true }).where(eq(hospital.id, id))
+    await scene.db.database.update(hospital).set({ isHiringPaused: true }).where(eq(hospital.id, id))
     expect(await dates.start(one)).toBe('CLOSED')
-    await house.db.database.update(hospital).set({ isHiringPaused: false }).where(eq(hospital.id, id))
+    await scene.db.database.update(hospital).set({ isHiringPaused: false }).where(eq(hospital.id, id))
     expect(await dates.searchOf(one)).toBeUndefined()
   })
 
@@ -228,7 +228,7 @@ describe('a substitute for a date', () => {
     const one = await dates.onMonday('SELF')
     const started = await times(() => dates.start(one, { idempotency_key: `start-${one.id}` }))
     expect(new Set(started)).toEqual(new Set(['STARTED']))
-    const searches = await house.db.database
+    const searches = await scene.db.database
       .select()
       .from(substituteSearch)
       .where(eq(substituteSearch.workId, one.workId))
@@ -255,10 +255,10 @@ describe('a substitute for a date', () => {
       const accept = { decision: 'HOSPITAL_DECISION_ACCEPT' }
       const [stopped] = await Promise.all([
         dates.stop(one),
-        house.decide({ id: applied.application.id, member: one.member }, accept),
+        scene.decide({ id: applied.application.id, member: one.member }, accept),
       ])
       await dates.run()
-      const [theirs] = await house.db.database
+      const [theirs] = await scene.db.database
         .select()
         .from(application)
         .where(eq(application.id, applied.application.id))
@@ -268,5 +268,5 @@ describe('a substitute for a date', () => {
     }
   })
 
-  test('nothing was reported as a bug', () => expect(house.backend.reported).toEqual([]))
+  test('nothing was reported as a bug', () => expect(scene.backend.reported).toEqual([]))
 })

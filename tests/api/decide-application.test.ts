@@ -19,21 +19,21 @@ import { withdrawals, type Applied, type Withdrawals } from '#tests/support/with
 const SELECTION = { applicationStatus: 'SELECTION' } as const
 
 describe('a hospital’s decision', () => {
-  let house: Withdrawals
+  let scene: Withdrawals
   let member: TestMember
   let own: number
 
   beforeAll(async () => {
-    house = await withdrawals()
-    const first = await house.applied(SELECTION)
-    own = (await house.listingOf(first.spot))?.hospitalId ?? 0
-    member = await insertMember(house.db.database, own)
+    scene = await withdrawals()
+    const first = await scene.applied(SELECTION)
+    own = (await scene.listingOf(first.spot))?.hospitalId ?? 0
+    member = await insertMember(scene.db.database, own)
   }, 60_000)
-  afterAll(() => house.db.close())
-  beforeEach(() => house.at(0))
+  afterAll(() => scene.db.close())
+  beforeEach(() => scene.at(0))
 
   const call = (method: string, body: Record<string, unknown>, bearer: string | undefined = member.bearer) =>
-    callTwirp(house.backend, `dp.hospital.HospitalApplications/${method}`, body, bearer)
+    callTwirp(scene.backend, `dp.hospital.HospitalApplications/${method}`, body, bearer)
   const decide = async (id: string, more: Record<string, unknown> = {}, bearer = member.bearer) =>
     call(
       'DecideApplication',
@@ -49,19 +49,19 @@ describe('a hospital’s decision', () => {
     String((await decide(...args)).body.outcome).replace('DECIDE_APPLICATION_OUTCOME_', '')
   const decline = { decision: 'HOSPITAL_DECISION_DECLINE', reason: 'DECLINE_REASON_SCHEDULE_MISMATCH' }
   const rowOf = async ({ id }: { id: string }) =>
-    (await house.db.database.select().from(application).where(eq(application.id, id)))[0]
+    (await scene.db.database.select().from(application).where(eq(application.id, id)))[0]
   const worksOf = ({ id }: { id: string }) =>
-    house.db.database.select().from(work).where(eq(work.applicationId, id))
+    scene.db.database.select().from(work).where(eq(work.applicationId, id))
   const noticesOf = async ({ id }: { id: string }) =>
-    (await house.db.database.select().from(notification))
+    (await scene.db.database.select().from(notification))
       .filter(({ dedupeKey }) => dedupeKey.endsWith(id))
       .map(({ type }) => type)
       .toSorted()
   const setListing = ({ spot }: Applied, values: Partial<typeof spotWork.$inferInsert>) =>
-    house.db.database.update(spotWork).set(values).where(eq(spotWork.id, spot))
+    scene.db.database.update(spotWork).set(values).where(eq(spotWork.id, spot))
 
   test('accepting forms the contract, fills the slot and tells the doctor', async () => {
-    const one = await house.applied(SELECTION)
+    const one = await scene.applied(SELECTION)
     expect(await outcomeOf(one.id)).toBe('DECIDED')
     expect(await rowOf(one)).toMatchObject({
       state: 'MATCHED',
@@ -70,9 +70,9 @@ describe('a hospital’s decision', () => {
       readByHospitalAt: NOW,
     })
     expect(await worksOf(one)).toMatchObject([{ state: 'SCHEDULED', hospitalId: own, fee: 85_000 }])
-    expect(await house.listingOf(one.spot)).toMatchObject({ status: 'FILLED', filledSlots: 1 })
+    expect(await scene.listingOf(one.spot)).toMatchObject({ status: 'FILLED', filledSlots: 1 })
     expect(await noticesOf(one)).toEqual(['APPLICATION_ACCEPTED', 'APPLICATION_RECEIVED'])
-    const events = await house.db.database
+    const events = await scene.db.database
       .select()
       .from(applicationEvent)
       .where(eq(applicationEvent.applicationId, one.id))
@@ -85,7 +85,7 @@ describe('a hospital’s decision', () => {
   })
 
   test('declining needs a reason, which the doctor reads', async () => {
-    const one = await house.applied(SELECTION)
+    const one = await scene.applied(SELECTION)
     expect(await outcomeOf(one.id, { ...decline, reason: 'DECLINE_REASON_UNSPECIFIED' })).toBe(
       'REASON_REQUIRED',
     )
@@ -95,14 +95,14 @@ describe('a hospital’s decision', () => {
       declineReason: 'SCHEDULE_MISMATCH',
       declineNote: 'またの応募をお待ちします。',
     })
-    expect(await house.listingOf(one.spot)).toMatchObject({ status: 'PUBLISHED', applicantCount: 0 })
+    expect(await scene.listingOf(one.spot)).toMatchObject({ status: 'PUBLISHED', applicantCount: 0 })
     expect(await noticesOf(one)).toEqual(['APPLICATION_DECLINED', 'APPLICATION_RECEIVED'])
     // The doctor may apply again.
-    expect((await house.apply(one.spot, one.bearer)).outcome).toBe('APPLY_OUTCOME_APPLIED')
+    expect((await scene.apply(one.spot, one.bearer)).outcome).toBe('APPLY_OUTCOME_APPLIED')
   })
 
   test('fifty taps of one button are one decision with one answer', async () => {
-    const one = await house.applied(SELECTION)
+    const one = await scene.applied(SELECTION)
     const key = { idempotency_key: crypto.randomUUID() }
     const answers = await Promise.all(Array.from({ length: 50 }, () => outcomeOf(one.id, key)))
     expect(new Set(answers)).toEqual(new Set(['DECIDED']))
@@ -113,40 +113,40 @@ describe('a hospital’s decision', () => {
   })
 
   test('one key for two applications at the same moment is one decision and a refusal', async () => {
-    const [one, other] = [await house.applied(SELECTION), await house.applied(SELECTION)]
+    const [one, other] = [await scene.applied(SELECTION), await scene.applied(SELECTION)]
     const key = { idempotency_key: crypto.randomUUID() }
     const answers = await Promise.all([decide(one.id, key), decide(other.id, key)])
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 400]))
   })
 
   test('a slot is given to one of two who are accepted at the same moment', async () => {
-    const one = await house.applied(SELECTION)
-    const other = await insertDoctor(house.db.database)
-    const second = (await house.apply(one.spot, other.bearer)).application.id
+    const one = await scene.applied(SELECTION)
+    const other = await insertDoctor(scene.db.database)
+    const second = (await scene.apply(one.spot, other.bearer)).application.id
     const outcomes = await Promise.all([outcomeOf(one.id), outcomeOf(second)])
     expect(outcomes.toSorted()).toEqual(['DECIDED', 'FILLED'])
-    expect(await house.listingOf(one.spot)).toMatchObject({ filledSlots: 1, status: 'FILLED' })
+    expect(await scene.listingOf(one.spot)).toMatchObject({ filledSlots: 1, status: 'FILLED' })
     // Who was not taken can be told why.
     const loser = outcomes[0] === 'FILLED' ? one.id : second
     expect(await outcomeOf(loser, { ...decline, reason: 'DECLINE_REASON_FILLED_BY_OTHER' })).toBe('DECIDED')
   })
 
   test('a doctor matched elsewhere for the same time cannot be accepted, and the page says no more', async () => {
-    const one = await house.applied(SELECTION)
-    await house.applied({ applicationStatus: 'FREE' }, one)
+    const one = await scene.applied(SELECTION)
+    await scene.applied({ applicationStatus: 'FREE' }, one)
     expect(await outcomeOf(one.id)).toBe('OVERLAPPING')
     expect(await rowOf(one)).toMatchObject({ slotNo: null })
-    expect(await house.listingOf(one.spot)).toMatchObject({ filledSlots: 0, status: 'PUBLISHED' })
+    expect(await scene.listingOf(one.spot)).toMatchObject({ filledSlots: 0, status: 'PUBLISHED' })
     const { body } = await call('GetApplicationFile', { application_id: one.id })
     expect(body.is_interval_kept ?? false).toBe(false)
   })
 
   test('withdrawing and accepting at the same moment: one of the two holds', async () => {
     for (let round = 0; round < 10; round++) {
-      const one = await house.applied(SELECTION)
+      const one = await scene.applied(SELECTION)
       const [accepted, withdrawn] = await Promise.all([
         outcomeOf(one.id),
-        house.withdraw(one.bearer, one.id).then(({ body }) => body.outcome),
+        scene.withdraw(one.bearer, one.id).then(({ body }) => body.outcome),
       ])
       const row = await rowOf(one)
       const isMatched = (await worksOf(one)).length === 1
@@ -154,48 +154,48 @@ describe('a hospital’s decision', () => {
       // Within five minutes a match may be undone at once, so both may succeed in this order.
       if (row?.state === 'MATCHED') expect([accepted, withdrawn]).toContain('DECIDED')
       else expect(withdrawn).toBe('WITHDRAW_OUTCOME_WITHDRAWN')
-      expect(await house.listingOf(one.spot)).toMatchObject({ filledSlots: isMatched ? 1 : 0 })
+      expect(await scene.listingOf(one.spot)).toMatchObject({ filledSlots: isMatched ? 1 : 0 })
     }
   })
 
   test('a paused listing, and one past its deadline, still accept those who applied', async () => {
-    const paused = await house.applied(SELECTION)
+    const paused = await scene.applied(SELECTION)
     await setListing(paused, { status: 'PAUSED' })
     expect(await outcomeOf(paused.id)).toBe('DECIDED')
-    const late = await house.applied(SELECTION)
+    const late = await scene.applied(SELECTION)
     await setListing(late, { applicationDeadline: hours(-1) })
     expect(await outcomeOf(late.id)).toBe('DECIDED')
   })
 
   test('not after the start, not a doctor who was stopped', async () => {
-    const begun = await house.applied({
+    const begun = await scene.applied({
       ...SELECTION,
       applicationDeadline: hours(0.02),
       startTime: hours(0.05),
       endTime: hours(12),
     })
-    house.at(3)
+    scene.at(3)
     expect(await outcomeOf(begun.id)).toBe('STARTED')
-    house.at(0)
-    const stopped = await house.applied(SELECTION)
-    await house.db.database.update(doctor).set({ status: 'BANNED' }).where(eq(doctor.id, stopped.doctorId))
+    scene.at(0)
+    const stopped = await scene.applied(SELECTION)
+    await scene.db.database.update(doctor).set({ status: 'BANNED' }).where(eq(doctor.id, stopped.doctorId))
     expect(await outcomeOf(stopped.id)).toBe('DOCTOR_UNAVAILABLE')
     expect(await outcomeOf(stopped.id, decline)).toBe('DECIDED')
   })
 
   describe('who may', () => {
     test('the hospital next door, a former member, a doctor and staff see nothing and decide nothing', async () => {
-      const one = await house.applied(SELECTION)
+      const one = await scene.applied(SELECTION)
       const place = makeHospitals(2)[1]
       if (!place) throw new Error('no hospital')
-      await house.db.database.insert(hospital).values(place.row).onConflictDoNothing()
-      const nextDoor = await insertMember(house.db.database, place.row.id)
-      const former = await insertMember(house.db.database, own)
-      await house.db.database
+      await scene.db.database.insert(hospital).values(place.row).onConflictDoNothing()
+      const nextDoor = await insertMember(scene.db.database, place.row.id)
+      const former = await insertMember(scene.db.database, own)
+      await scene.db.database
         .update(hospitalMember)
         .set({ leftAt: NOW })
         .where(eq(hospitalMember.id, former.memberId))
-      const staff = await insertStaff(house.db.database, '係')
+      const staff = await insertStaff(scene.db.database, '係')
       for (const [bearer, status] of [
         [nextDoor.bearer, 404],
         [former.bearer, 403],
@@ -210,8 +210,8 @@ describe('a hospital’s decision', () => {
     })
 
     test('a viewer reads, but neither opens nor decides', async () => {
-      const one = await house.applied(SELECTION)
-      const viewer = await insertMember(house.db.database, own, { role: 'VIEWER' })
+      const one = await scene.applied(SELECTION)
+      const viewer = await insertMember(scene.db.database, own, { role: 'VIEWER' })
       const { status, body } = await call('GetApplicationFile', { application_id: one.id }, viewer.bearer)
       expect(status).toBe(200)
       expect(body.may_decide ?? false).toBe(false)
@@ -220,9 +220,9 @@ describe('a hospital’s decision', () => {
     })
 
     test('nobody before a doctor is approved: the application is held', async () => {
-      const { bearer } = await insertDoctor(house.db.database, { status: 'MEDICAL_LICENSE_VERIFIED' })
-      const one = await house.applied(SELECTION)
-      const held = (await house.apply(one.spot, bearer)).application.id
+      const { bearer } = await insertDoctor(scene.db.database, { status: 'MEDICAL_LICENSE_VERIFIED' })
+      const one = await scene.applied(SELECTION)
+      const held = (await scene.apply(one.spot, bearer)).application.id
       expect((await call('GetApplicationFile', { application_id: held })).status).toBe(404)
       expect(await outcomeOf(held)).toBe('NOT_FOUND')
       const { body } = await call('ListInbox', { limit: 100 })
@@ -232,7 +232,7 @@ describe('a hospital’s decision', () => {
     })
 
     test('malformed calls are refused', async () => {
-      const one = await house.applied(SELECTION)
+      const one = await scene.applied(SELECTION)
       expect((await decide('x')).status).toBe(400)
       expect((await decide(crypto.randomUUID())).status).toBe(404)
       expect((await decide(one.id, { idempotency_key: 'short' })).status).toBe(400)
@@ -244,7 +244,7 @@ describe('a hospital’s decision', () => {
   })
 
   test('the inbox lists by deadline, page by page; the file shows the telephone from the match on', async () => {
-    const one = await house.applied(SELECTION)
+    const one = await scene.applied(SELECTION)
     const { body: first } = await call('ListInbox', { limit: 1 })
     const { body: second } = await call('ListInbox', { limit: 1, after: first.next_cursor })
     expect(first.total).toBeGreaterThan(1)

@@ -15,20 +15,20 @@ import { addressOf, insertStaff } from '#tests/support/staff.ts'
 
 /** The tokens of the tests end after a few of them. */
 
-let house: ProposalHouse
+let scene: ProposalHouse
 beforeAll(async () => {
-  house = await proposalHouse()
+  scene = await proposalHouse()
 }, 60_000)
-afterAll(() => house.db.close())
-beforeEach(() => house.newPerson())
+afterAll(() => scene.db.close())
+beforeEach(() => scene.newPerson())
 
 test('nothing happens to the doctor until another member confirms; then both names are on record', async () => {
-  const address = await addressOf(house.db.database, house.person())
-  const id = await house.propose()
-  await house.backend.sendMails()
-  expect([await house.statusOf(), await house.decisionsOf(), house.sent]).toEqual(['APPROVE', [], []])
-  expect((await house.openOnes()).find((one: { id: string }) => one.id === id)).toMatchObject({
-    doctor_id: house.person().doctorId,
+  const address = await addressOf(scene.db.database, scene.person())
+  const id = await scene.propose()
+  await scene.backend.sendMails()
+  expect([await scene.statusOf(), await scene.decisionsOf(), scene.sent]).toEqual(['APPROVE', [], []])
+  expect((await scene.openOnes()).find((one: { id: string }) => one.id === id)).toMatchObject({
+    doctor_id: scene.person().doctorId,
     last_name: '試験',
     doctor_status: 'DOCTOR_STATUS_APPROVE',
     decision: 'DOCTOR_DECISION_BAN',
@@ -37,15 +37,15 @@ test('nothing happens to the doctor until another member confirms; then both nam
     proposer_name: '運営 花子',
     expires_at: '2026-11-24T03:00:00Z',
   })
-  house.state.now = new Date(NOW.getTime() + 3 * MINUTE_MS)
-  expect(wordOf(await house.answer(id, 'CONFIRM'))).toBe('CONFIRMED')
-  expect(await house.statusOf()).toBe('BANNED')
-  expect(await house.isOpen()).toBe(false)
+  scene.state.now = new Date(NOW.getTime() + 3 * MINUTE_MS)
+  expect(wordOf(await scene.answer(id, 'CONFIRM'))).toBe('CONFIRMED')
+  expect(await scene.statusOf()).toBe('BANNED')
+  expect(await scene.isOpen()).toBe(false)
   const file = await callTwirp(
-    house.backend,
+    scene.backend,
     'dp.staff.Staff/GetDoctorFile',
-    { doctor_id: house.person().doctorId },
-    house.first.bearer,
+    { doctor_id: scene.person().doctorId },
+    scene.first.bearer,
   )
   expect(file.body.decisions).toMatchObject([
     {
@@ -58,18 +58,18 @@ test('nothing happens to the doctor until another member confirms; then both nam
       decided_at: '2026-11-21T03:03:00Z',
     },
   ])
-  await house.backend.sendMails()
-  expect(house.sent).toMatchObject([{ recipient: address, subject: '【DPワーク】ご利用の停止のお知らせ' }])
-  expect(house.sent[0]?.text).toContain(REASON)
+  await scene.backend.sendMails()
+  expect(scene.sent).toMatchObject([{ recipient: address, subject: '【DPワーク】ご利用の停止のお知らせ' }])
+  expect(scene.sent[0]?.text).toContain(REASON)
   const { body } = await callTwirp(
-    house.backend,
+    scene.backend,
     'dp.staff.Audit/ListEntries',
     { limit: 10 },
-    house.first.bearer,
+    scene.first.bearer,
   )
   const ofDoctor = body.entries.filter(
     (one: { doctor_id: string; kind: string }) =>
-      one.doctor_id === house.person().doctorId && one.kind !== 'AUDIT_KIND_DOCTOR_VIEWED',
+      one.doctor_id === scene.person().doctorId && one.kind !== 'AUDIT_KIND_DOCTOR_VIEWED',
   )
   expect(ofDoctor).toMatchObject([
     {
@@ -88,26 +88,26 @@ test('nothing happens to the doctor until another member confirms; then both nam
 
 describe('who answers', () => {
   test('nobody confirms or rejects an own proposal, and nobody else withdraws it', async () => {
-    const id = await house.propose()
-    expect((await house.list(house.first)).proposals).toMatchObject([{ is_own: true }])
-    expect((await house.list(house.second)).proposals[0].is_own ?? false).toBe(false)
-    expect(wordOf(await house.answer(id, 'CONFIRM', house.first))).toBe('OWN_PROPOSAL')
-    expect(wordOf(await house.answer(id, 'REJECT', house.first, { reason: '理由' }))).toBe('OWN_PROPOSAL')
-    expect(wordOf(await house.answer(id, 'WITHDRAW', house.second))).toBe('NOT_OWN')
-    expect([await house.statusOf(), await house.isOpen()]).toEqual(['APPROVE', true])
-    expect(wordOf(await house.answer(id, 'WITHDRAW', house.first))).toBe('WITHDRAWN')
-    expect([await house.statusOf(), await house.isOpen()]).toEqual(['APPROVE', false])
-    expect(wordOf(await house.answer(id, 'CONFIRM', house.second))).toBe('ENDED')
+    const id = await scene.propose()
+    expect((await scene.list(scene.first)).proposals).toMatchObject([{ is_own: true }])
+    expect((await scene.list(scene.second)).proposals[0].is_own ?? false).toBe(false)
+    expect(wordOf(await scene.answer(id, 'CONFIRM', scene.first))).toBe('OWN_PROPOSAL')
+    expect(wordOf(await scene.answer(id, 'REJECT', scene.first, { reason: '理由' }))).toBe('OWN_PROPOSAL')
+    expect(wordOf(await scene.answer(id, 'WITHDRAW', scene.second))).toBe('NOT_OWN')
+    expect([await scene.statusOf(), await scene.isOpen()]).toEqual(['APPROVE', true])
+    expect(wordOf(await scene.answer(id, 'WITHDRAW', scene.first))).toBe('WITHDRAWN')
+    expect([await scene.statusOf(), await scene.isOpen()]).toEqual(['APPROVE', false])
+    expect(wordOf(await scene.answer(id, 'CONFIRM', scene.second))).toBe('ENDED')
     // What is withdrawn may be proposed again, by the other one too.
-    const again = await house.propose(house.second)
-    expect(wordOf(await house.answer(again, 'CONFIRM', house.first))).toBe('CONFIRMED')
+    const again = await scene.propose(scene.second)
+    expect(wordOf(await scene.answer(again, 'CONFIRM', scene.first))).toBe('CONFIRMED')
   })
 
   test('the database keeps one person from being both', async () => {
-    const id = await house.propose()
-    const update = house.db.database
+    const id = await scene.propose()
+    const update = scene.db.database
       .update(doctorProposal)
-      .set({ state: 'CONFIRMED', endedAt: NOW, answeredBy: house.first.accountId })
+      .set({ state: 'CONFIRMED', endedAt: NOW, answeredBy: scene.first.accountId })
       .where(eq(doctorProposal.id, id))
     await expect(update).rejects.toMatchObject({
       cause: expect.objectContaining({ constraint: 'doctor_proposal_by_two' }),
@@ -115,99 +115,99 @@ describe('who answers', () => {
   })
 
   test('a rejection has a reason, which our staff reads and the doctor does not', async () => {
-    const id = await house.propose()
-    expect(wordOf(await house.answer(id, 'REJECT', house.second, { reason: ' ' }))).toBe('REASON_REQUIRED')
-    expect(wordOf(await house.answer(id, 'REJECT', house.second, { reason: ' 証拠が足りません。 ' }))).toBe(
+    const id = await scene.propose()
+    expect(wordOf(await scene.answer(id, 'REJECT', scene.second, { reason: ' ' }))).toBe('REASON_REQUIRED')
+    expect(wordOf(await scene.answer(id, 'REJECT', scene.second, { reason: ' 証拠が足りません。 ' }))).toBe(
       'REJECTED',
     )
-    expect([await house.statusOf(), await house.decisionsOf(), await house.isOpen()]).toEqual([
+    expect([await scene.statusOf(), await scene.decisionsOf(), await scene.isOpen()]).toEqual([
       'APPROVE',
       [],
       false,
     ])
-    expect((await house.list(house.first)).proposals).toMatchObject([
+    expect((await scene.list(scene.first)).proposals).toMatchObject([
       {
         state: 'PROPOSAL_STATE_REJECTED',
         answerer_name: '運営 次郎',
         answer_reason: '証拠が足りません。',
       },
     ])
-    await house.backend.sendMails()
-    expect(house.sent).toEqual([])
+    await scene.backend.sendMails()
+    expect(scene.sent).toEqual([])
     const { body } = await callTwirp(
-      house.backend,
+      scene.backend,
       'dp.staff.Audit/ListEntries',
       { kind: 'AUDIT_KIND_PROPOSAL_REJECTED' },
-      house.first.bearer,
+      scene.first.bearer,
     )
     expect(body.entries[0]).toMatchObject({
       staff_name: '運営 次郎',
-      doctor_id: house.person().doctorId,
+      doctor_id: scene.person().doctorId,
       words: '利用を停止する: 証拠が足りません。',
     })
   })
 
   test('nobody but our staff lists or answers', async () => {
-    const id = await house.propose()
-    const former = await insertStaff(house.db.database, '退職 三郎')
-    await house.db.database.update(staff).set({ leftAt: NOW }).where(eq(staff.accountId, former.accountId))
-    await insertListing(house.db.database)
-    const [place] = await house.db.database.select({ id: hospital.id }).from(hospital).limit(1)
-    const member = await insertMember(house.db.database, place?.id ?? 0)
+    const id = await scene.propose()
+    const former = await insertStaff(scene.db.database, '退職 三郎')
+    await scene.db.database.update(staff).set({ leftAt: NOW }).where(eq(staff.accountId, former.accountId))
+    await insertListing(scene.db.database)
+    const [place] = await scene.db.database.select({ id: hospital.id }).from(hospital).limit(1)
+    const member = await insertMember(scene.db.database, place?.id ?? 0)
     for (const { bearer } of [
-      house.person(),
-      await insertDoctor(house.db.database, { status: null }),
+      scene.person(),
+      await insertDoctor(scene.db.database, { status: null }),
       member,
       former,
     ]) {
-      const by = { ...house.person(), bearer }
-      expect((await house.answer(id, 'CONFIRM', by)).status).toBe(403)
-      expect((await house.list(by)).code).toBe('permission_denied')
-      const open = await callTwirp(house.backend, 'dp.staff.DoctorProposals/ListOpenProposals', {}, bearer)
+      const by = { ...scene.person(), bearer }
+      expect((await scene.answer(id, 'CONFIRM', by)).status).toBe(403)
+      expect((await scene.list(by)).code).toBe('permission_denied')
+      const open = await callTwirp(scene.backend, 'dp.staff.DoctorProposals/ListOpenProposals', {}, bearer)
       expect(open.status).toBe(403)
     }
     for (const method of ['ListOpenProposals', 'ListDoctorProposals', 'AnswerProposal'])
-      expect((await callTwirp(house.backend, `dp.staff.DoctorProposals/${method}`, {})).status).toBe(401)
-    expect(await house.statusOf()).toBe('APPROVE')
+      expect((await callTwirp(scene.backend, `dp.staff.DoctorProposals/${method}`, {})).status).toBe(401)
+    expect(await scene.statusOf()).toBe('APPROVE')
   })
 
   test('whether there is a second member is told', async () => {
-    expect((await house.list(house.first)).has_second).toBe(true)
-    const others = await house.db.database.select().from(staff)
-    await house.db.database.update(staff).set({ leftAt: NOW })
-    await house.db.database
+    expect((await scene.list(scene.first)).has_second).toBe(true)
+    const others = await scene.db.database.select().from(staff)
+    await scene.db.database.update(staff).set({ leftAt: NOW })
+    await scene.db.database
       .update(staff)
       .set({ leftAt: null })
-      .where(eq(staff.accountId, house.first.accountId))
-    expect((await house.list(house.first)).has_second ?? false).toBe(false)
+      .where(eq(staff.accountId, scene.first.accountId))
+    expect((await scene.list(scene.first)).has_second ?? false).toBe(false)
     for (const { accountId, leftAt } of others)
-      await house.db.database.update(staff).set({ leftAt }).where(eq(staff.accountId, accountId))
+      await scene.db.database.update(staff).set({ leftAt }).where(eq(staff.accountId, accountId))
   })
 })
 
 test('malformed input has a sentence and changes nothing', async () => {
-  const id = await house.propose()
+  const id = await scene.propose()
   const malformed = [
-    await house.answer('x', 'CONFIRM'),
-    await house.answer(id, 'UNSPECIFIED'),
-    await house.answer(id, 'PROMOTE'),
-    await house.answer(id, 'REJECT', house.second, { reason: 'あ'.repeat(501) }),
-    await house.answer(id, 'REJECT', house.second, { reason: 'a\0b' }),
-    await house.answer(id, 'CONFIRM', house.second, { idempotency_key: 'short' }),
+    await scene.answer('x', 'CONFIRM'),
+    await scene.answer(id, 'UNSPECIFIED'),
+    await scene.answer(id, 'PROMOTE'),
+    await scene.answer(id, 'REJECT', scene.second, { reason: 'あ'.repeat(501) }),
+    await scene.answer(id, 'REJECT', scene.second, { reason: 'a\0b' }),
+    await scene.answer(id, 'CONFIRM', scene.second, { idempotency_key: 'short' }),
     await callTwirp(
-      house.backend,
+      scene.backend,
       'dp.staff.DoctorProposals/ListDoctorProposals',
       { doctor_id: 'x' },
-      house.second.bearer,
+      scene.second.bearer,
     ),
-    await house.decide({ reason: 'あ'.repeat(501) }),
+    await scene.decide({ reason: 'あ'.repeat(501) }),
   ]
   for (const { status, body } of malformed) {
     expect(status).toBe(400)
     expect(body.msg).toMatch(/[ぁ-ん]/)
   }
-  expect(wordOf(await house.answer(crypto.randomUUID(), 'CONFIRM'))).toBe('NOT_FOUND')
-  expect([await house.statusOf(), await house.isOpen(), house.backend.reported]).toEqual([
+  expect(wordOf(await scene.answer(crypto.randomUUID(), 'CONFIRM'))).toBe('NOT_FOUND')
+  expect([await scene.statusOf(), await scene.isOpen(), scene.backend.reported]).toEqual([
     'APPROVE',
     true,
     [],

@@ -10,28 +10,28 @@ import { takeJobs } from '#tests/support/jobs.ts'
 /** Notices on devices. */
 
 describe('web pushes', () => {
-  let house: DeliveryHouse
+  let scene: DeliveryHouse
   let person: TestDoctor
 
   beforeAll(async () => {
-    house = await deliveryHouse()
+    scene = await deliveryHouse()
   }, 60_000)
-  afterAll(() => house.close())
+  afterAll(() => scene.close())
   beforeEach(async () => {
-    house.at(NOW)
-    person = await house.newPerson()
+    scene.at(NOW)
+    person = await scene.newPerson()
   })
 
   test('a device shows the notice, decrypted with its own keys, and a second attempt replaces it', async () => {
-    const { told, browser } = house.pushes.subscribe()
-    expect(await house.addDevice(told, person)).toBe(200)
-    expect(await house.addDevice(told, person)).toBe(200)
-    await house.order(house.notice(person))
-    const jobs = await takeJobs(house.db.database, 'push')
-    house.pushes.down(true)
-    await expect(house.backend.jobs.run('push', jobs)).rejects.toThrow('a push service answered 503')
-    house.pushes.down(false)
-    await house.backend.jobs.run('push', jobs)
+    const { told, browser } = scene.pushes.subscribe()
+    expect(await scene.addDevice(told, person)).toBe(200)
+    expect(await scene.addDevice(told, person)).toBe(200)
+    await scene.order(scene.notice(person))
+    const jobs = await takeJobs(scene.db.database, 'push')
+    scene.pushes.down(true)
+    await expect(scene.backend.jobs.run('push', jobs)).rejects.toThrow('a push service answered 503')
+    scene.pushes.down(false)
+    await scene.backend.jobs.run('push', jobs)
     expect(browser.shown.map((text) => JSON.parse(text))).toEqual([
       {
         title: '青葉病院の勤務が成立しました',
@@ -40,34 +40,34 @@ describe('web pushes', () => {
         tag: browser.topics[0],
       },
     ])
-    expect(await house.outcomes(person)).toContain('PUSH SENT')
+    expect(await scene.outcomes(person)).toContain('PUSH SENT')
   })
 
   test('a device that withdrew, and one whose session has ended, get nothing', async () => {
-    const [gone, out] = [house.pushes.subscribe(), house.pushes.subscribe()]
-    await house.addDevice(gone.told, person)
+    const [gone, out] = [scene.pushes.subscribe(), scene.pushes.subscribe()]
+    await scene.addDevice(gone.told, person)
     gone.browser.isGone = true
-    await house.order(house.notice(person))
-    await house.run('push')
+    await scene.order(scene.notice(person))
+    await scene.run('push')
     expect(
-      await house.db.database.select().from(pushDevice).where(eq(pushDevice.accountId, person.accountId)),
+      await scene.db.database.select().from(pushDevice).where(eq(pushDevice.accountId, person.accountId)),
     ).toEqual([])
-    await house.addDevice(out.told, person)
-    await house.order(house.notice(person))
-    await house.db.database
+    await scene.addDevice(out.told, person)
+    await scene.order(scene.notice(person))
+    await scene.db.database
       .update(session)
-      .set({ revokedAt: house.now() })
+      .set({ revokedAt: scene.now() })
       .where(eq(session.accountId, person.accountId))
-    await house.run('push')
+    await scene.run('push')
     expect(out.browser.shown).toEqual([])
-    expect((await house.outcomes(person)).filter((one) => one.startsWith('PUSH'))).toEqual([
+    expect((await scene.outcomes(person)).filter((one) => one.startsWith('PUSH'))).toEqual([
       'PUSH UNREACHABLE',
       'PUSH UNREACHABLE',
     ])
   })
 
   test('an endpoint that is of no push service is refused, and a device of another stays theirs', async () => {
-    const { told } = house.pushes.subscribe()
+    const { told } = scene.pushes.subscribe()
     const refused = [
       'http://localhost:1/x',
       'http://169.254.169.254/latest',
@@ -80,18 +80,18 @@ describe('web pushes', () => {
       '',
       `https://fcm.googleapis.com/${'a'.repeat(1_000)}`,
     ]
-    for (const endpoint of refused) expect(await house.addDevice({ ...told, endpoint }, person)).toBe(400)
-    expect(await house.addDevice({ ...told, p256dh: 'x' }, person)).toBe(400)
-    expect(await house.addDevice(told, { bearer: '' })).toBe(401)
-    expect(await house.addDevice(told, person)).toBe(200)
-    const other = await insertDoctor(house.db.database)
+    for (const endpoint of refused) expect(await scene.addDevice({ ...told, endpoint }, person)).toBe(400)
+    expect(await scene.addDevice({ ...told, p256dh: 'x' }, person)).toBe(400)
+    expect(await scene.addDevice(told, { bearer: '' })).toBe(401)
+    expect(await scene.addDevice(told, person)).toBe(200)
+    const other = await insertDoctor(scene.db.database)
     const remove = (bearer: string) =>
-      callTwirp(house.backend, 'dp.notice.PushDevices/RemovePushDevice', { endpoint: told.endpoint }, bearer)
-    const count = async () => house.db.database.$count(pushDevice, eq(pushDevice.endpoint, told.endpoint))
+      callTwirp(scene.backend, 'dp.notice.PushDevices/RemovePushDevice', { endpoint: told.endpoint }, bearer)
+    const count = async () => scene.db.database.$count(pushDevice, eq(pushDevice.endpoint, told.endpoint))
     expect((await remove(other.bearer)).status).toBe(200)
     expect(await count()).toBe(1)
     // The same browser, with another doctor signed in.
-    expect(await house.addDevice(told, other)).toBe(200)
+    expect(await scene.addDevice(told, other)).toBe(200)
     expect((await remove(person.bearer)).status).toBe(200)
     expect(await count()).toBe(1)
     await remove(other.bearer)
@@ -99,38 +99,38 @@ describe('web pushes', () => {
   })
 
   test('a device is on for whoever added it, until their session ends', async () => {
-    const { told } = house.pushes.subscribe()
+    const { told } = scene.pushes.subscribe()
     const isOn = async ({ bearer }: Pick<TestDoctor, 'bearer'>) => {
       const asked = { endpoint: told.endpoint }
-      const { body } = await callTwirp(house.backend, 'dp.notice.PushDevices/GetPushKey', asked, bearer)
+      const { body } = await callTwirp(scene.backend, 'dp.notice.PushDevices/GetPushKey', asked, bearer)
       expect(body.public_key).toMatch(/^[\w-]{87}$/)
       return body.is_on ?? false
     }
     expect(await isOn(person)).toBe(false)
-    await house.addDevice(told, person)
+    await scene.addDevice(told, person)
     expect(await isOn(person)).toBe(true)
-    expect(await isOn(await insertDoctor(house.db.database))).toBe(false)
+    expect(await isOn(await insertDoctor(scene.db.database))).toBe(false)
     expect(await isOn({ bearer: '' })).toBe(false)
-    await house.db.database
+    await scene.db.database
       .update(session)
-      .set({ revokedAt: house.now() })
+      .set({ revokedAt: scene.now() })
       .where(eq(session.accountId, person.accountId))
     expect(await isOn(person)).toBe(false)
   })
 
   test('an account keeps its latest ten devices', async () => {
     for (let n = 0; n < 12; n++) {
-      house.at(new Date(NOW.getTime() + n * 1_000))
-      await house.addDevice(house.pushes.subscribe().told, person)
+      scene.at(new Date(NOW.getTime() + n * 1_000))
+      await scene.addDevice(scene.pushes.subscribe().told, person)
     }
-    expect(await house.db.database.$count(pushDevice, eq(pushDevice.accountId, person.accountId))).toBe(10)
+    expect(await scene.db.database.$count(pushDevice, eq(pushDevice.accountId, person.accountId))).toBe(10)
   })
 
   test('the notices of a transaction are one statement, with every channel', async () => {
-    await house.addDevice(house.pushes.subscribe().told, person)
-    await house.wants(person, ['LINE', 'PUSH', 'MAIL'])
-    await house.order(house.notice(person))
-    const { rows } = await house.db.database.execute(
+    await scene.addDevice(scene.pushes.subscribe().told, person)
+    await scene.wants(person, ['LINE', 'PUSH', 'MAIL'])
+    await scene.order(scene.notice(person))
+    const { rows } = await scene.db.database.execute(
       sql`select name from pgboss.job where state = 'created' and name in ('line', 'push') order by name`,
     )
     expect(rows).toEqual([{ name: 'line' }, { name: 'push' }])

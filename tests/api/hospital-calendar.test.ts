@@ -13,36 +13,36 @@ import { withdrawals, type Withdrawals } from '#tests/support/withdrawals.ts'
 
 /** The calendar of a hospital. */
 
-let house: Withdrawals
+let scene: Withdrawals
 let member: TestMember
 let own: number
 
 beforeAll(async () => {
-  house = await withdrawals()
-  const first = await house.applied({ startTime: hours(24), endTime: hours(32) })
-  own = (await house.listingOf(first.spot))?.hospitalId ?? 0
-  member = await insertMember(house.db.database, own)
+  scene = await withdrawals()
+  const first = await scene.applied({ startTime: hours(24), endTime: hours(32) })
+  own = (await scene.listingOf(first.spot))?.hospitalId ?? 0
+  member = await insertMember(scene.db.database, own)
 }, 60_000)
-afterAll(() => house.db.close())
+afterAll(() => scene.db.close())
 
 const month = async (text: string, { bearer }: { bearer: string } = member) =>
-  callTwirp(house.backend, 'dp.hospital.HospitalCalendar/GetMonth', { month: text }, bearer)
+  callTwirp(scene.backend, 'dp.hospital.HospitalCalendar/GetMonth', { month: text }, bearer)
 const listed = async (text: string) => (await month(text)).body.listings ?? []
 
 test('shows who comes, what is open and what waits for an answer, by Tokyo months', async () => {
   // NOW is 21 November 2026, 12:00; the first is matched on the 22nd.
-  const waiting = await house.applied({
+  const waiting = await scene.applied({
     applicationStatus: 'SELECTION',
     slots: 2,
     startTime: hours(48),
     endTime: hours(56),
   })
-  const late = await house.applied({
+  const late = await scene.applied({
     applicationStatus: 'SELECTION',
     startTime: new Date('2026-11-30T23:00:00+09:00'),
     endTime: new Date('2026-12-01T08:00:00+09:00'),
   })
-  const next = await house.applied({
+  const next = await scene.applied({
     applicationStatus: 'SELECTION',
     startTime: new Date('2026-12-01T00:00:00+09:00'),
     endTime: new Date('2026-12-01T08:00:00+09:00'),
@@ -56,27 +56,27 @@ test('shows who comes, what is open and what waits for an answer, by Tokyo month
   expect(november[0].works[0].doctor_name).not.toBe('')
   expect(await listed('2026-12')).toMatchObject([{ spot_work_id: String(next.spot) }])
   // A draft is nobody's shift yet, and what is not released waits for nobody.
-  await house.db.database.update(spotWork).set({ status: 'DRAFT' }).where(eq(spotWork.id, next.spot))
+  await scene.db.database.update(spotWork).set({ status: 'DRAFT' }).where(eq(spotWork.id, next.spot))
   expect(await listed('2026-12')).toEqual([])
-  const held = await insertDoctor(house.db.database, { status: 'MEDICAL_LICENSE_VERIFIED' })
-  await house.apply(waiting.spot, held.bearer)
+  const held = await insertDoctor(scene.db.database, { status: 'MEDICAL_LICENSE_VERIFIED' })
+  await scene.apply(waiting.spot, held.bearer)
   expect((await listed('2026-11'))[1]).toMatchObject({ waiting: 1 })
 })
 
 test('is of the chosen hospital, for its members', async () => {
   const place = makeHospitals(2)[1]
   if (!place) throw new Error('no hospital')
-  await house.db.database.insert(hospital).values(place.row).onConflictDoNothing()
-  const nextDoor = await insertMember(house.db.database, place.row.id)
+  await scene.db.database.insert(hospital).values(place.row).onConflictDoNothing()
+  const nextDoor = await insertMember(scene.db.database, place.row.id)
   expect((await month('2026-11', nextDoor)).body.listings ?? []).toEqual([])
-  const viewer = await insertMember(house.db.database, own, { role: 'VIEWER' })
+  const viewer = await insertMember(scene.db.database, own, { role: 'VIEWER' })
   expect((await month('2026-11', viewer)).status).toBe(200)
-  const former = await insertMember(house.db.database, own)
-  await house.db.database
+  const former = await insertMember(scene.db.database, own)
+  await scene.db.database
     .update(hospitalMember)
     .set({ leftAt: NOW })
     .where(eq(hospitalMember.id, former.memberId))
-  const doctor = await insertDoctor(house.db.database)
+  const doctor = await insertDoctor(scene.db.database)
   for (const one of [former, doctor]) expect((await month('2026-11', one)).status).toBe(403)
   expect((await month('2026-11', { bearer: '' })).status).toBe(401)
 })
@@ -89,15 +89,15 @@ test.each(['', '2026', '2026-13', '2026-00', '1999-01', '2026-11-01', "2026-11'"
 )
 
 const week = async (day: string, { bearer }: { bearer: string } = member) =>
-  callTwirp(house.backend, 'dp.hospital.HospitalCalendar/GetWeek', { day }, bearer)
+  callTwirp(scene.backend, 'dp.hospital.HospitalCalendar/GetWeek', { day }, bearer)
 
 test('a week is Sunday to Saturday, across the months', async () => {
   const shift = {
     startTime: new Date('2027-02-28T00:00:00+09:00'),
     endTime: new Date('2027-02-28T08:00:00+09:00'),
   }
-  const sunday = await house.applied(shift)
-  const saturday = await house.applied({
+  const sunday = await scene.applied(shift)
+  const saturday = await scene.applied({
     startTime: new Date('2027-03-06T23:00:00+09:00'),
     endTime: new Date('2027-03-07T08:00:00+09:00'),
   })
@@ -111,15 +111,15 @@ test('a week is Sunday to Saturday, across the months', async () => {
 })
 
 test('marks listings that are the same, and a doctor with little rest between two shifts', async () => {
-  const place: Parameters<typeof house.applied>[0] = {
+  const place: Parameters<typeof scene.applied>[0] = {
     startTime: new Date('2027-04-06T09:00:00+09:00'),
     endTime: new Date('2027-04-06T17:00:00+09:00'),
     shift: 'DAY',
     nightDutyPermit: 'NOT_APPLICABLE',
   }
-  const first = await house.applied(place)
-  const twin = await house.applied(place)
-  const other = await house.applied({
+  const first = await scene.applied(place)
+  const twin = await scene.applied(place)
+  const other = await scene.applied({
     title: '別の勤務',
     shift: 'DAY',
     nightDutyPermit: 'NOT_APPLICABLE',
@@ -136,11 +136,11 @@ test('marks listings that are the same, and a doctor with little rest between tw
     [twin.spot]: ['CALENDAR_CONFLICT_SAME_SHIFT'],
     [other.spot]: [],
   })
-  const [source] = await house.db.database
+  const [source] = await scene.db.database
     .select({ doctorId: work.doctorId })
     .from(work)
     .where(eq(work.spotWorkId, first.spot))
-  await house.db.database
+  await scene.db.database
     .update(work)
     .set({ doctorId: source?.doctorId ?? '' })
     .where(eq(work.spotWorkId, other.spot))

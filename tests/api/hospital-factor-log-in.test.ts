@@ -19,91 +19,91 @@ test('the codes are those of RFC 6238', () => {
 })
 
 describe('logging in with a second factor', () => {
-  let house: FactorHouse
+  let scene: FactorHouse
 
   beforeAll(async () => {
-    house = await factorHouse()
+    scene = await factorHouse()
   }, 60_000)
-  afterAll(() => house.db.close())
-  beforeEach(() => house.forgetAttempts())
+  afterAll(() => scene.db.close())
+  beforeEach(() => scene.forgetAttempts())
 
   test('goes on with a code of now or of the step before or after, each once', async () => {
-    const person = await house.member()
-    const { secret } = await house.enrol(person)
-    house.pass(5 * MINUTE_MS)
+    const person = await scene.member()
+    const { secret } = await scene.enrol(person)
+    scene.pass(5 * MINUTE_MS)
     for (const steps of [-1, 0, 1]) {
-      const browser = house.browser()
+      const browser = scene.browser()
       expect(await browser.logIn(person.loginId, PASSWORD)).toBe('CODE_NEEDED')
       expect(browser.cookie).toBeUndefined()
       expect(browser.device).toBeUndefined()
-      const code = codeOf(secret, house.clock.now, steps)
-      expect(await house.answer(browser, code)).toBe('LOGGED_IN')
-      expect(await house.isIn(browser)).toBe(true)
+      const code = codeOf(secret, scene.clock.now, steps)
+      expect(await scene.answer(browser, code)).toBe('LOGGED_IN')
+      expect(await scene.isIn(browser)).toBe(true)
       expect(browser.step).toBeUndefined()
-      const again = house.browser()
+      const again = scene.browser()
       await again.logIn(person.loginId, PASSWORD)
-      expect(await house.answer(again, code)).toBe('WRONG_CODE')
-      expect(await house.isIn(again)).toBe(false)
-      await house.forgetAttempts()
+      expect(await scene.answer(again, code)).toBe('WRONG_CODE')
+      expect(await scene.isIn(again)).toBe(false)
+      await scene.forgetAttempts()
     }
-    const late = house.browser()
+    const late = scene.browser()
     await late.logIn(person.loginId, PASSWORD)
     for (const steps of [-2, 2]) {
-      expect(await house.answer(late, codeOf(secret, house.clock.now, steps))).toBe('WRONG_CODE')
+      expect(await scene.answer(late, codeOf(secret, scene.clock.now, steps))).toBe('WRONG_CODE')
     }
   })
 
   test('takes nothing else for a code, and says so in words of the form', async () => {
-    const person = await house.member()
-    const { secret } = await house.enrol(person)
-    const browser = house.browser()
+    const person = await scene.member()
+    const { secret } = await scene.enrol(person)
+    const browser = scene.browser()
     await browser.logIn(person.loginId, PASSWORD)
     for (const typed of ['', 'abcdef', '1'.repeat(100_000), "' or 1=1 --"])
-      expect(await house.answer(browser, typed)).toBe('WRONG_CODE')
+      expect(await scene.answer(browser, typed)).toBe('WRONG_CODE')
     // Full width, and with a space as apps show it.
-    const code = codeOf(secret, house.clock.now)
+    const code = codeOf(secret, scene.clock.now)
     const wide = code.replaceAll(/\d/g, (digit) => String.fromCodePoint((digit.codePointAt(0) ?? 0) + 0xfee0))
-    expect(await house.answer(browser, `${wide.slice(0, 3)} ${wide.slice(3)}`)).toBe('LOGGED_IN')
+    expect(await scene.answer(browser, `${wide.slice(0, 3)} ${wide.slice(3)}`)).toBe('LOGGED_IN')
   })
 
   test('of two processes with one code at the same time one succeeds', async () => {
-    const person = await house.member()
-    const { secret } = await house.enrol(person)
-    const processes = [house.backend, house.start()]
+    const person = await scene.member()
+    const { secret } = await scene.enrol(person)
+    const processes = [scene.backend, scene.start()]
     for (const repeated of [false, true]) {
-      house.pass(MINUTE_MS)
-      await house.forgetAttempts()
-      const code = codeOf(secret, house.clock.now)
-      const browsers = processes.map((by) => house.browser(by))
+      scene.pass(MINUTE_MS)
+      await scene.forgetAttempts()
+      const code = codeOf(secret, scene.clock.now)
+      const browsers = processes.map((by) => scene.browser(by))
       for (const browser of browsers) await browser.logIn(person.loginId, PASSWORD)
       // The second time both send the same log-in.
       if (repeated) browsers.forEach((browser) => (browser.step = browsers[0]?.step))
-      const answers = await Promise.all(browsers.map((browser) => house.answer(browser, code)))
+      const answers = await Promise.all(browsers.map((browser) => scene.answer(browser, code)))
       expect(answers.filter((word) => word === 'LOGGED_IN')).toHaveLength(1)
-      const states = await Promise.all(browsers.map(house.isIn))
+      const states = await Promise.all(browsers.map(scene.isIn))
       expect(states.filter(Boolean)).toHaveLength(1)
     }
   })
 
   test('a half log-in opens nothing: no call of the contract, no token', async () => {
-    const person = await house.member()
-    await house.enrol(person)
-    const browser = house.browser()
+    const person = await scene.member()
+    await scene.enrol(person)
+    const browser = scene.browser()
     expect(await browser.logIn(person.loginId, PASSWORD)).toBe('CODE_NEEDED')
     const step = browser.step?.split('=')[1] ?? ''
     expect(step).toMatch(/^[\w-]{43}$/)
-    expect(await house.isIn(browser)).toBe(false)
-    expect(await house.bearerOf(browser)).toBe('')
+    expect(await scene.isIn(browser)).toBe(false)
+    expect(await scene.bearerOf(browser)).toBe('')
     // Nor does its value stand for a session.
     browser.cookie = `__Host-sid=${step}`
-    expect(await house.isIn(browser)).toBe(false)
+    expect(await scene.isIn(browser)).toBe(false)
     const opened: string[] = []
     let asked = 0
     for (const { path } of await contractMethods()) {
       if (!path.startsWith('dp.hospital.')) continue
       asked += 1
-      const answer = await callTwirp(house.backend, path, {}, step)
-      const visitors = await callTwirp(house.backend, path, {})
+      const answer = await callTwirp(scene.backend, path, {}, step)
+      const visitors = await callTwirp(scene.backend, path, {})
       // Some say first what an empty request lacks.
       if (![400, 401].includes(answer.status) || answer.status !== visitors.status) opened.push(path)
     }
@@ -112,74 +112,74 @@ describe('logging in with a second factor', () => {
   })
 
   test('is over after five minutes, after a new password, and when it is done', async () => {
-    const person = await house.member()
-    const { secret } = await house.enrol(person)
-    const late = house.browser()
+    const person = await scene.member()
+    const { secret } = await scene.enrol(person)
+    const late = scene.browser()
     await late.logIn(person.loginId, PASSWORD)
-    house.pass(5 * MINUTE_MS)
-    expect(await house.answer(late, codeOf(secret, house.clock.now))).toBe('STEP_OVER')
-    const browser = house.browser()
+    scene.pass(5 * MINUTE_MS)
+    expect(await scene.answer(late, codeOf(secret, scene.clock.now))).toBe('STEP_OVER')
+    const browser = scene.browser()
     await browser.logIn(person.loginId, PASSWORD)
     const { step } = browser
-    const code = codeOf(secret, house.clock.now)
-    expect(await house.answer(browser, code)).toBe('LOGGED_IN')
+    const code = codeOf(secret, scene.clock.now)
+    expect(await scene.answer(browser, code)).toBe('LOGGED_IN')
     browser.step = step
-    expect(await house.answer(browser, code)).toBe('STEP_OVER')
-    expect(await house.isIn(browser)).toBe(true)
-    const void_ = house.browser()
+    expect(await scene.answer(browser, code)).toBe('STEP_OVER')
+    expect(await scene.isIn(browser)).toBe(true)
+    const void_ = scene.browser()
     await void_.logIn(person.loginId, PASSWORD)
-    await house.database.update(account).set({ epoch: 99 }).where(eq(account.id, person.accountId))
-    house.pass(MINUTE_MS)
-    expect(await house.answer(void_, codeOf(secret, house.clock.now))).toBe('STEP_OVER')
-    expect(await house.answer(house.browser(), code)).toBe('STEP_OVER')
+    await scene.database.update(account).set({ epoch: 99 }).where(eq(account.id, person.accountId))
+    scene.pass(MINUTE_MS)
+    expect(await scene.answer(void_, codeOf(secret, scene.clock.now))).toBe('STEP_OVER')
+    expect(await scene.answer(scene.browser(), code)).toBe('STEP_OVER')
   })
 
   test('hears five wrong codes in a quarter of an hour, of all strangers together; the own device is apart', async () => {
-    const person = await house.member()
-    const { browser: own, secret } = await house.enrol(person)
+    const person = await scene.member()
+    const { browser: own, secret } = await scene.enrol(person)
     const { device } = own
     const outcomes: string[] = []
     for (let round = 0; round < 4; round += 1) {
-      const browser = house.browser()
+      const browser = scene.browser()
       await browser.logIn(person.loginId, PASSWORD)
-      for (let index = 0; index < 2; index += 1) outcomes.push(await house.answer(browser, '000000'))
+      for (let index = 0; index < 2; index += 1) outcomes.push(await scene.answer(browser, '000000'))
     }
     expect(outcomes).toEqual([...Array(5).fill('WRONG_CODE'), ...Array(3).fill('TOO_MANY_ATTEMPTS')])
-    const stranger = house.browser()
+    const stranger = scene.browser()
     await stranger.logIn(person.loginId, PASSWORD)
-    expect(await house.answer(stranger, codeOf(secret, house.clock.now))).toBe('TOO_MANY_ATTEMPTS')
-    const known = house.browser()
+    expect(await scene.answer(stranger, codeOf(secret, scene.clock.now))).toBe('TOO_MANY_ATTEMPTS')
+    const known = scene.browser()
     known.device = device
     await known.logIn(person.loginId, PASSWORD)
-    expect(await house.answer(known, codeOf(secret, house.clock.now))).toBe('LOGGED_IN')
-    house.pass(15 * MINUTE_MS)
-    const later = house.browser()
+    expect(await scene.answer(known, codeOf(secret, scene.clock.now))).toBe('LOGGED_IN')
+    scene.pass(15 * MINUTE_MS)
+    const later = scene.browser()
     await later.logIn(person.loginId, PASSWORD)
-    expect(await house.answer(later, codeOf(secret, house.clock.now))).toBe('LOGGED_IN')
+    expect(await scene.answer(later, codeOf(secret, scene.clock.now))).toBe('LOGGED_IN')
   })
 
   test('a recovery code works once, and is told of by mail', async () => {
-    const person = await house.member()
-    const { codes } = await house.enrol(person)
+    const person = await scene.member()
+    const { codes } = await scene.enrol(person)
     const [code = ''] = codes
-    const browser = house.browser()
+    const browser = scene.browser()
     await browser.logIn(person.loginId, PASSWORD)
-    expect(await house.answer(browser, code.toLowerCase().replaceAll('-', ' '))).toBe('LOGGED_IN')
-    expect((await house.state(browser)).recoveryCodesLeft).toBe(9)
-    const again = house.browser()
+    expect(await scene.answer(browser, code.toLowerCase().replaceAll('-', ' '))).toBe('LOGGED_IN')
+    expect((await scene.state(browser)).recoveryCodesLeft).toBe(9)
+    const again = scene.browser()
     await again.logIn(person.loginId, PASSWORD)
-    expect(await house.answer(again, code)).toBe('WRONG_CODE')
-    expect(await house.mailsTo(person)).toEqual(['FACTOR_CODE_USED', 'FACTOR_CODE_WRONG', 'FACTOR_ON'])
-    expect(await house.eventsOf(person)).toContain('FACTOR_CODE_USED')
+    expect(await scene.answer(again, code)).toBe('WRONG_CODE')
+    expect(await scene.mailsTo(person)).toEqual(['FACTOR_CODE_USED', 'FACTOR_CODE_WRONG', 'FACTOR_ON'])
+    expect(await scene.eventsOf(person)).toContain('FACTOR_CODE_USED')
   })
 
   test('a code of somebody else is wrong', async () => {
-    const [one, other] = [await house.member(), await house.member('OWNER', house.nextDoor)]
-    await house.enrol(one)
-    const { secret, codes } = await house.enrol(other)
-    const browser = house.browser()
+    const [one, other] = [await scene.member(), await scene.member('OWNER', scene.nextDoor)]
+    await scene.enrol(one)
+    const { secret, codes } = await scene.enrol(other)
+    const browser = scene.browser()
     await browser.logIn(one.loginId, PASSWORD)
-    expect(await house.answer(browser, codeOf(secret, house.clock.now))).toBe('WRONG_CODE')
-    expect(await house.answer(browser, codes[1] ?? '')).toBe('WRONG_CODE')
+    expect(await scene.answer(browser, codeOf(secret, scene.clock.now))).toBe('WRONG_CODE')
+    expect(await scene.answer(browser, codes[1] ?? '')).toBe('WRONG_CODE')
   })
 })

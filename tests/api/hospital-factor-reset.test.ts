@@ -24,68 +24,68 @@ import { insertStaff } from '#tests/support/staff.ts'
 const outcome = (answer: { body: { outcome: string } }) => answer.body.outcome.replace(/^.*_OUTCOME_/, '')
 
 describe('a second factor that was lost', () => {
-  let house: FactorHouse
+  let scene: FactorHouse
   let owner: Person
   let worker: TestDoctor
 
   beforeAll(async () => {
-    house = await factorHouse()
-    owner = await house.member()
-    worker = await insertStaff(house.database, '運営 花子')
+    scene = await factorHouse()
+    owner = await scene.member()
+    worker = await insertStaff(scene.database, '運営 花子')
   }, 60_000)
-  afterAll(() => house.db.close())
-  beforeEach(() => house.forgetAttempts())
+  afterAll(() => scene.db.close())
+  beforeEach(() => scene.forgetAttempts())
 
   const reset = (memberId: string, by: { bearer: string } = owner) =>
-    house.callMembers('ResetFactor', { member_id: memberId, ...key() }, by.bearer)
+    scene.callMembers('ResetFactor', { member_id: memberId, ...key() }, by.bearer)
   const resetByStaff = (address: string, more: object = {}, by: { bearer: string } = worker) =>
     callTwirp(
-      house.backend,
+      scene.backend,
       'dp.staff.StaffFactors/ResetMemberFactor',
       { address, reason: '電話で本人を確認した', ...key(), ...more },
       by.bearer,
     )
   const openSessions = (accountId: string) =>
-    house.database.$count(session, and(eq(session.accountId, accountId), isNull(session.revokedAt)))
-  const logIn = ({ loginId }: Person) => house.browser().logIn(loginId, PASSWORD)
+    scene.database.$count(session, and(eq(session.accountId, accountId), isNull(session.revokedAt)))
+  const logIn = ({ loginId }: Person) => scene.browser().logIn(loginId, PASSWORD)
   const events = async (event: 'FACTOR_RESET' | 'FACTOR_RESET_BY_STAFF') =>
-    house.database.select().from(hospitalMemberEvent).where(eq(hospitalMemberEvent.event, event))
+    scene.database.select().from(hospitalMemberEvent).where(eq(hospitalMemberEvent.event, event))
 
   test('another owner takes it away: the member is out everywhere, is told, and sets it up anew', async () => {
-    const person = await house.member()
-    const { browser } = await house.enrol(person)
-    const waiting = house.browser()
+    const person = await scene.member()
+    const { browser } = await scene.enrol(person)
+    const waiting = scene.browser()
     await waiting.logIn(person.loginId, PASSWORD)
-    const list = await house.callMembers('ListMembers', {}, owner.bearer)
+    const list = await scene.callMembers('ListMembers', {}, owner.bearer)
     const listed = list.body.members.find((one: { member_id: string }) => one.member_id === person.memberId)
     expect(listed.has_factor).toBe(true)
     const request = { member_id: person.memberId, ...key() }
-    const first = await house.callMembers('ResetFactor', request, owner.bearer)
+    const first = await scene.callMembers('ResetFactor', request, owner.bearer)
     expect(outcome(first)).toBe('RESET')
     // A lost answer.
-    expect(await house.callMembers('ResetFactor', request, owner.bearer)).toEqual(first)
+    expect(await scene.callMembers('ResetFactor', request, owner.bearer)).toEqual(first)
     expect(outcome(await reset(person.memberId))).toBe('NO_FACTOR')
     expect(await openSessions(person.accountId)).toBe(0)
-    expect(await house.bearerOf(browser)).toBe('')
-    expect(await house.answer(waiting, '000000')).toBe('STEP_OVER')
-    expect(await house.mailsTo(person)).toEqual(['FACTOR_ON', 'FACTOR_RESET'])
+    expect(await scene.bearerOf(browser)).toBe('')
+    expect(await scene.answer(waiting, '000000')).toBe('STEP_OVER')
+    expect(await scene.mailsTo(person)).toEqual(['FACTOR_ON', 'FACTOR_RESET'])
     const recorded = await events('FACTOR_RESET')
     expect(recorded).toHaveLength(1)
     expect(recorded[0]).toMatchObject({
       actorId: owner.memberId,
-      hospitalId: house.own,
+      hospitalId: scene.own,
       subject: '採用 桜子',
     })
     expect(await logIn(person)).toBe('LOGGED_IN')
-    const { secret } = await house.enrol(person)
-    const again = house.browser()
+    const { secret } = await scene.enrol(person)
+    const again = scene.browser()
     expect(await again.logIn(person.loginId, PASSWORD)).toBe('CODE_NEEDED')
-    expect(await house.answer(again, codeOf(secret, house.clock.now))).toBe('LOGGED_IN')
+    expect(await scene.answer(again, codeOf(secret, scene.clock.now))).toBe('LOGGED_IN')
   })
 
   test('of twenty at once one is recorded', async () => {
-    const person = await house.member('STAFF')
-    await house.enrol(person)
+    const person = await scene.member('STAFF')
+    await scene.enrol(person)
     const before = (await events('FACTOR_RESET')).length
     const answers = await Promise.all(Array.from({ length: 20 }, () => reset(person.memberId)))
     expect(answers.filter((answer) => outcome(answer) === 'RESET')).toHaveLength(1)
@@ -93,17 +93,17 @@ describe('a second factor that was lost', () => {
   })
 
   test('not one’s own, not that of a member elsewhere too, not next door, not by other roles or former members', async () => {
-    const person = await house.member()
-    const { browser } = await house.enrol(person)
-    const bearer = await house.bearerOf(browser)
+    const person = await scene.member()
+    const { browser } = await scene.enrol(person)
+    const bearer = await scene.bearerOf(browser)
     expect(outcome(await reset(person.memberId, { bearer }))).toBe('OWN')
-    const [clerk, viewer] = [await house.member('STAFF'), await house.member('VIEWER')]
-    const former = await house.member()
-    await house.database
+    const [clerk, viewer] = [await scene.member('STAFF'), await scene.member('VIEWER')]
+    const former = await scene.member()
+    await scene.database
       .update(hospitalMember)
-      .set({ leftAt: house.clock.now })
+      .set({ leftAt: scene.clock.now })
       .where(eq(hospitalMember.id, former.memberId))
-    const doctor = await insertDoctor(house.database, { now: house.clock.now })
+    const doctor = await insertDoctor(scene.database, { now: scene.clock.now })
     for (const [by, status] of [
       [clerk, 403],
       [viewer, 403],
@@ -113,28 +113,28 @@ describe('a second factor that was lost', () => {
       [{ bearer: '' }, 401],
     ] as const)
       expect((await reset(person.memberId, by)).status).toBe(status)
-    const neighbour = await house.member('OWNER', house.nextDoor)
+    const neighbour = await scene.member('OWNER', scene.nextDoor)
     expect(outcome(await reset(person.memberId, neighbour))).toBe('GONE')
     expect(outcome(await reset(former.memberId))).toBe('GONE')
-    expect((await house.callMembers('ResetFactor', { member_id: 'x', ...key() }, owner.bearer)).status).toBe(
+    expect((await scene.callMembers('ResetFactor', { member_id: 'x', ...key() }, owner.bearer)).status).toBe(
       400,
     )
     expect(
-      (await house.callMembers('ResetFactor', { member_id: person.memberId }, owner.bearer)).status,
+      (await scene.callMembers('ResetFactor', { member_id: person.memberId }, owner.bearer)).status,
     ).toBe(400)
-    await joinHospital(house.database, person.accountId, house.nextDoor, 'VIEWER')
+    await joinHospital(scene.database, person.accountId, scene.nextDoor, 'VIEWER')
     expect(outcome(await reset(person.memberId))).toBe('ELSEWHERE')
     expect(outcome(await reset(person.memberId, neighbour))).toBe('GONE')
     expect(await logIn(person)).toBe('CODE_NEEDED')
     // The others do not see who has one.
-    const seen = await house.callMembers('ListMembers', {}, clerk.bearer)
+    const seen = await scene.callMembers('ListMembers', {}, clerk.bearer)
     expect(seen.body.members.some((one: { has_factor?: boolean }) => one.has_factor)).toBe(false)
   })
 
   test('our staff take it away for a reason, which is on record, of a member of several hospitals too', async () => {
-    const person = await house.member()
-    await joinHospital(house.database, person.accountId, house.nextDoor, 'STAFF')
-    await house.enrol(person)
+    const person = await scene.member()
+    await joinHospital(scene.database, person.accountId, scene.nextDoor, 'STAFF')
+    await scene.enrol(person)
     const request = key()
     const first = await resetByStaff(` ${person.loginId.toUpperCase()} `, request)
     expect(outcome(first)).toBe('RESET')
@@ -142,29 +142,29 @@ describe('a second factor that was lost', () => {
     expect((await resetByStaff(owner.loginId, request)).status).toBe(400)
     expect(outcome(await resetByStaff(person.loginId))).toBe('NO_FACTOR')
     expect(await openSessions(person.accountId)).toBe(0)
-    expect(await house.mailsTo(person)).toEqual(['FACTOR_ON', 'FACTOR_RESET'])
-    const actions = await house.database
+    expect(await scene.mailsTo(person)).toEqual(['FACTOR_ON', 'FACTOR_RESET'])
+    const actions = await scene.database
       .select()
       .from(staffAction)
       .where(eq(staffAction.subject, person.accountId))
     expect(actions).toMatchObject([{ kind: 'FACTOR_RESET', words: '電話で本人を確認した' }])
-    const audit = await callTwirp(house.backend, 'dp.staff.Audit/ListEntries', {}, worker.bearer)
+    const audit = await callTwirp(scene.backend, 'dp.staff.Audit/ListEntries', {}, worker.bearer)
     expect(audit.body.entries).toContainEqual(expect.objectContaining({ kind: 'AUDIT_KIND_FACTOR_RESET' }))
     const recorded = (await events('FACTOR_RESET_BY_STAFF')).map(({ hospitalId }) => hospitalId)
-    expect(new Set(recorded)).toEqual(new Set([house.own, house.nextDoor]))
+    expect(new Set(recorded)).toEqual(new Set([scene.own, scene.nextDoor]))
     expect(recorded).toHaveLength(2)
     expect(await logIn(person)).toBe('LOGGED_IN')
   })
 
   test('our staff’s command refuses everybody else, unknown addresses and malformed input', async () => {
-    const person = await house.member()
-    await house.enrol(person)
-    const left = await insertStaff(house.database, '運営 次郎')
-    await house.database
+    const person = await scene.member()
+    await scene.enrol(person)
+    const left = await insertStaff(scene.database, '運営 次郎')
+    await scene.database
       .update(staff)
-      .set({ leftAt: house.clock.now })
+      .set({ leftAt: scene.clock.now })
       .where(eq(staff.accountId, left.accountId))
-    const doctor = await insertDoctor(house.database, { now: house.clock.now })
+    const doctor = await insertDoctor(scene.database, { now: scene.clock.now })
     for (const [by, status] of [
       [owner, 403],
       [doctor, 403],
@@ -187,43 +187,43 @@ describe('a second factor that was lost', () => {
 })
 
 describe('a second factor that is required of owners', () => {
-  let house: FactorHouse
+  let scene: FactorHouse
   beforeAll(async () => {
-    house = await factorHouse({ secondFactor: 'REQUIRED' })
+    scene = await factorHouse({ secondFactor: 'REQUIRED' })
   }, 60_000)
-  afterAll(() => house.db.close())
+  afterAll(() => scene.db.close())
 
   const member = async ({ bearer }: { bearer: string }) => {
-    const { body } = await callTwirp(house.backend, 'dp.hospital.Members/GetMember', {}, bearer)
+    const { body } = await callTwirp(scene.backend, 'dp.hospital.Members/GetMember', {}, bearer)
     return { wish: body.factor_wish, due: body.factor_due }
   }
   const list = async ({ bearer }: { bearer: string }) =>
-    (await house.callMembers('ListMembers', {}, bearer)).status
+    (await scene.callMembers('ListMembers', {}, bearer)).status
   const inbox = async ({ bearer }: { bearer: string }) =>
-    (await callTwirp(house.backend, 'dp.hospital.HospitalApplications/ListInbox', {}, bearer)).status
+    (await callTwirp(scene.backend, 'dp.hospital.HospitalApplications/ListInbox', {}, bearer)).status
 
   test('may be put off for fourteen days from the first time of being asked, and opens the pages again', async () => {
-    const [owner, clerk] = [await house.member(), await house.member('STAFF')]
+    const [owner, clerk] = [await scene.member(), await scene.member('STAFF')]
     expect(await member(clerk)).toEqual({ wish: 'FACTOR_WISH_NONE', due: undefined })
-    const due = new Date(house.clock.now.getTime() + 14 * DAY_MS).toISOString()
+    const due = new Date(scene.clock.now.getTime() + 14 * DAY_MS).toISOString()
     const asked = await member(owner)
     expect(asked.wish).toBe('FACTOR_WISH_REQUIRED')
     expect(new Date(asked.due).toISOString()).toBe(due)
-    house.pass(13 * DAY_MS)
-    const browser = house.browser()
+    scene.pass(13 * DAY_MS)
+    const browser = scene.browser()
     await browser.logIn(owner.loginId, PASSWORD)
-    const late = { bearer: await house.bearerOf(browser) }
+    const late = { bearer: await scene.bearerOf(browser) }
     expect(new Date((await member(late)).due).toISOString()).toBe(due)
     expect([await list(late), await inbox(late)]).toEqual([200, 200])
-    house.pass(DAY_MS)
-    const overdue = { bearer: await house.bearerOf(browser) }
+    scene.pass(DAY_MS)
+    const overdue = { bearer: await scene.bearerOf(browser) }
     expect((await member(overdue)).wish).toBe('FACTOR_WISH_OVERDUE')
     expect([await list(overdue), await inbox(overdue)]).toEqual([403, 403])
-    const others = house.browser()
+    const others = scene.browser()
     await others.logIn(clerk.loginId, PASSWORD)
-    expect(await inbox({ bearer: await house.bearerOf(others) })).toBe(200)
-    const { browser: enrolled } = await house.enrol(owner)
-    const safe = { bearer: await house.bearerOf(enrolled) }
+    expect(await inbox({ bearer: await scene.bearerOf(others) })).toBe(200)
+    const { browser: enrolled } = await scene.enrol(owner)
+    const safe = { bearer: await scene.bearerOf(enrolled) }
     expect((await member(safe)).wish).toBe('FACTOR_WISH_NONE')
     expect([await list(safe), await inbox(safe)]).toEqual([200, 200])
   })

@@ -19,14 +19,14 @@ const DAY = 24
 const [OWN, OTHER] = [1, 2]
 
 describe('figures of a hospital', () => {
-  let house: CancellationHouse
+  let scene: CancellationHouse
   let member: TestMember
 
   beforeAll(async () => {
-    house = await cancellations()
-    await insertListing(house.db.database)
-    member = await insertMember(house.db.database, OWN)
-    await house.db.database.update(hospital).set({
+    scene = await cancellations()
+    await insertListing(scene.db.database)
+    member = await insertMember(scene.db.database, OWN)
+    await scene.db.database.update(hospital).set({
       ...{ replyMedianMinutes: null, accuracyPercent: null, accuracyCount: 0, busynessTenths: null },
       ...{
         handoverTenths: null,
@@ -37,21 +37,21 @@ describe('figures of a hospital', () => {
       },
     })
   }, 60_000)
-  afterAll(() => house.db.close())
+  afterAll(() => scene.db.close())
 
   const call = (method: string, bearer: string | undefined, body: Fields) =>
-    callTwirp(house.backend, `dp.hospital.Figures/${method}`, body, bearer)
+    callTwirp(scene.backend, `dp.hospital.Figures/${method}`, body, bearer)
   const read = async (period = 'YEAR', bearer = member.bearer) =>
     (await call('GetFigures', bearer, { period: `FIGURE_PERIOD_${period}` })).body
   const sources = async (figure: string, more: Fields = {}) =>
     (await call('ListFigureSources', member.bearer, { figure: `FIGURE_${figure}`, ...more })).body
-  const recount = () => house.backend.jobs.run('figures', [{}])
+  const recount = () => scene.backend.jobs.run('figures', [{}])
 
   /** An application that came so many days ago and was declined after so many minutes. */
   async function answered(minutes: number, daysAgo = 0) {
-    const { id } = await house.applied({ applicationStatus: 'SELECTION' })
+    const { id } = await scene.applied({ applicationStatus: 'SELECTION' })
     const releasedAt = hours(-daysAgo * DAY - minutes / 60)
-    await house.db.database.update(application).set({ releasedAt }).where(eq(application.id, id))
+    await scene.db.database.update(application).set({ releasedAt }).where(eq(application.id, id))
     const request = {
       application_id: id,
       idempotency_key: crypto.randomUUID(),
@@ -59,12 +59,12 @@ describe('figures of a hospital', () => {
       reason: 'DECLINE_REASON_OTHER',
     }
     await callTwirp(
-      house.backend,
+      scene.backend,
       'dp.hospital.HospitalApplications/DecideApplication',
       request,
       member.bearer,
     )
-    await house.db.database.execute(
+    await scene.db.database.execute(
       sql`update application_event set at = ${new Date(releasedAt.getTime() + minutes * 60_000).toISOString()}::timestamptz
         where application_id = ${id} and actor = 'HOSPITAL'`,
     )
@@ -85,9 +85,9 @@ describe('figures of a hospital', () => {
   test('time to answer: the median of the period, beside the one that doctors read', async () => {
     for (const minutes of [40, 80, 120, 160]) await answered(minutes)
     for (const minutes of [2_000, 3_000]) await answered(minutes, 200)
-    await house.applied({ applicationStatus: 'SELECTION' })
+    await scene.applied({ applicationStatus: 'SELECTION' })
     await recount()
-    await house.backend.jobs.run('reply-time', [{}])
+    await scene.backend.jobs.run('reply-time', [{}])
     const year = await read()
     expect(year.sums).toMatchObject({ replies: 6, reply_median_minutes: 140 })
     // Four answers of the last 180 days are too few to be shown to doctors.
@@ -95,7 +95,7 @@ describe('figures of a hospital', () => {
     expect((await read('QUARTER')).sums).toMatchObject({ replies: 4, reply_median_minutes: 100 })
     await answered(100)
     await recount()
-    await house.backend.jobs.run('reply-time', [{}])
+    await scene.backend.jobs.run('reply-time', [{}])
     const quarter = await read('QUARTER')
     expect(quarter.sums.reply_median_minutes).toBe(100)
     expect(quarter.shown_reply_median_minutes).toBe(100)
@@ -105,20 +105,20 @@ describe('figures of a hospital', () => {
   })
 
   test('fill rate: slots that have begun, without those taken back before anybody came', async () => {
-    await insertListing(house.db.database, {
+    await insertListing(scene.db.database, {
       ...(await began(3)),
       slots: 3,
       filledSlots: 2,
       status: 'CLOSED',
     })
-    await insertListing(house.db.database, {
+    await insertListing(scene.db.database, {
       ...(await began(4)),
       slots: 1,
       filledSlots: 1,
       status: 'FILLED',
     })
-    await insertListing(house.db.database, { ...(await began(5)), slots: 2, status: 'WITHDRAWN' })
-    await insertListing(house.db.database, { ...(await began(150)), slots: 4 })
+    await insertListing(scene.db.database, { ...(await began(5)), slots: 2, status: 'WITHDRAWN' })
+    await insertListing(scene.db.database, { ...(await began(150)), slots: 4 })
     await recount()
     expect((await read('QUARTER')).sums).toMatchObject({ slots: 4, filled_slots: 3 })
     expect((await read()).sums).toMatchObject({ slots: 8, filled_slots: 3 })
@@ -127,17 +127,17 @@ describe('figures of a hospital', () => {
 
   test('cancellations by either side; one that the hospital refuses is none', async () => {
     const all = []
-    for (let one = 0; one < 4; one += 1) all.push(await house.matched(inHours(300)))
+    for (let one = 0; one < 4; one += 1) all.push(await scene.matched(inHours(300)))
     const [byDoctor, byHospital, refused, kept] = all
     if (!byDoctor || !byHospital || !refused || !kept) throw new Error('no works')
-    await house.ask(byDoctor, 'RECORDED')
-    await house.decide(byDoctor, 'ACCEPT')
-    await house.ask(refused, 'RECORDED')
-    await house.decide(refused, 'REJECT')
-    await house.cancel(byHospital)
+    await scene.ask(byDoctor, 'RECORDED')
+    await scene.decide(byDoctor, 'ACCEPT')
+    await scene.ask(refused, 'RECORDED')
+    await scene.decide(refused, 'REJECT')
+    await scene.cancel(byHospital)
     for (const [index, { workId }] of all.entries()) {
       const planned = { plannedStart: hours(-(index + 2) * DAY), plannedEnd: hours(-(index + 2) * DAY + 8) }
-      await house.db.database.update(work).set(planned).where(eq(work.id, workId))
+      await scene.db.database.update(work).set(planned).where(eq(work.id, workId))
     }
     await recount()
     expect((await read()).sums).toMatchObject({ works: 4, cancelled_by_doctor: 1, cancelled_by_hospital: 1 })
@@ -153,8 +153,8 @@ describe('figures of a hospital', () => {
     const answers = ['YES', 'YES', 'YES', 'PARTLY', 'NO'] as const
     const again = ['YES', 'YES', 'YES', 'CONDITION', 'NO'] as const
     for (const [index, duty] of answers.entries()) {
-      const { workId } = await house.matched(inHours(300))
-      await house.db.database.insert(workSurvey).values({
+      const { workId } = await scene.matched(inHours(300))
+      await scene.db.database.insert(workSurvey).values({
         ...{ workId, duty, time: 'YES', break: 'YES', pay: 'YES', rework: again[index] },
         ...{
           busyness: 3,
@@ -166,7 +166,7 @@ describe('figures of a hospital', () => {
         },
         ...{ savedAt: NOW, submittedAt: hours(-200), editableUntil: hours(-30 + index) },
       })
-      await house.backend.jobs.run('measured', [{}])
+      await scene.backend.jobs.run('measured', [{}])
       const { accuracy, impressions } = await read()
       if (index < answers.length - 1) {
         expect(accuracy).toBeUndefined()
@@ -180,18 +180,18 @@ describe('figures of a hospital', () => {
     }
     // The same five would say what each of them answered, had all said that they come again.
     const unanimous = { reworkYes: 5, reworkCondition: 0, reworkNo: 0 }
-    await house.db.database.update(hospital).set(unanimous).where(eq(hospital.id, OWN))
+    await scene.db.database.update(hospital).set(unanimous).where(eq(hospital.id, OWN))
     expect((await read()).impressions).toBeUndefined()
     const mixed = { reworkYes: 3, reworkCondition: 1, reworkNo: 1 }
-    await house.db.database.update(hospital).set(mixed).where(eq(hospital.id, OWN))
+    await scene.db.database.update(hospital).set(mixed).where(eq(hospital.id, OWN))
     expect(JSON.stringify(await read())).not.toContain('引き継ぎ')
-    expect(await house.db.database.$count(hospitalAccuracy, eq(hospitalAccuracy.hospitalId, OWN))).toBe(1)
+    expect(await scene.db.database.$count(hospitalAccuracy, eq(hospitalAccuracy.hospitalId, OWN))).toBe(1)
   })
 
   test('months add up to the year, and counting again changes nothing', async () => {
-    const before = await house.db.database.select().from(hospitalFigure)
+    const before = await scene.db.database.select().from(hospitalFigure)
     await recount()
-    expect(await house.db.database.select().from(hospitalFigure)).toEqual(before)
+    expect(await scene.db.database.select().from(hospitalFigure)).toEqual(before)
     const { sums, months } = await read()
     for (const part of ['replies', 'slots', 'filled_slots', 'works', 'cancelled_by_doctor']) {
       const values = months.map((one: { sums: Record<string, number> }) => one.sums[part] ?? 0)
@@ -203,12 +203,12 @@ describe('figures of a hospital', () => {
   })
 
   test('what is gone is not counted any more', async () => {
-    await house.db.database.insert(hospitalFigure).values({
+    await scene.db.database.insert(hospitalFigure).values({
       ...{ hospitalId: OWN, months: 1, firstDay: '2024-01-01', replies: 0 },
       ...{ slots: 1, filledSlots: 1, works: 0, cancelledByDoctor: 0, cancelledByHospital: 0 },
     })
     await recount()
-    expect(await house.db.database.$count(hospitalFigure, eq(hospitalFigure.firstDay, '2024-01-01'))).toBe(0)
+    expect(await scene.db.database.$count(hospitalFigure, eq(hospitalFigure.firstDay, '2024-01-01'))).toBe(0)
   })
 
   test('hospitals alike are compared from ten on, in the region before the country', async () => {
@@ -222,7 +222,7 @@ describe('figures of a hospital', () => {
       accuracyPercent: 90,
       accuracyCount: 5,
     }))
-    await house.db.database.insert(hospital).values(alike)
+    await scene.db.database.insert(hospital).values(alike)
     await recount()
     const { peers } = await read()
     // 100 minutes of its own, and 60 to 540.
@@ -230,7 +230,7 @@ describe('figures of a hospital', () => {
       ...{ measure: 'PEER_MEASURE_REPLY', hospitals: 10, median: 270, is_of_region: true },
     })
     expect(peers.map((one: { measure: string }) => one.measure)).not.toContain('PEER_MEASURE_FILL')
-    await house.db.database.update(hospital).set({ prefecture: 'OKINAWA' }).where(eq(hospital.id, 100))
+    await scene.db.database.update(hospital).set({ prefecture: 'OKINAWA' }).where(eq(hospital.id, 100))
     await recount()
     const [reply] = (await read()).peers
     expect(reply.is_of_region ?? false).toBe(false)
@@ -238,7 +238,7 @@ describe('figures of a hospital', () => {
 
   test('sources come a page at a time, each once', async () => {
     for (let index = 0; index < 21; index += 1) {
-      await insertListing(house.db.database, { ...(await began(10)), status: 'CLOSED' })
+      await insertListing(scene.db.database, { ...(await began(10)), status: 'CLOSED' })
     }
     const first = await sources('FILL')
     const second = await sources('FILL', { after: first.next_cursor })
@@ -260,19 +260,19 @@ describe('figures of a hospital', () => {
   })
 
   test('is read by members only, each of their own hospital', async () => {
-    const stranger = await insertDoctor(house.db.database)
+    const stranger = await insertDoctor(scene.db.database)
     for (const method of ['GetFigures', 'ListFigureSources']) {
       const body = { figure: 'FIGURE_FILL' }
       expect((await call(method, stranger.bearer, body)).body.code).toBe('permission_denied')
       expect((await call(method, undefined, body)).body.code).toBe('unauthenticated')
     }
     const places = makeHospitals(2).map(({ row }) => row)
-    await house.db.database.insert(hospital).values(places).onConflictDoNothing()
-    const next = await insertMember(house.db.database, OTHER, { role: 'VIEWER' })
+    await scene.db.database.insert(hospital).values(places).onConflictDoNothing()
+    const next = await insertMember(scene.db.database, OTHER, { role: 'VIEWER' })
     expect((await read('YEAR', next.bearer)).sums).toBeUndefined()
     const foreign = await call('ListFigureSources', next.bearer, { figure: 'FIGURE_FILL' })
     expect(foreign.body.listings).toEqual([])
-    await house.db.database
+    await scene.db.database
       .update(hospitalMember)
       .set({ leftAt: NOW })
       .where(eq(hospitalMember.id, next.memberId))

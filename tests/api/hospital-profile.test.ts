@@ -14,24 +14,24 @@ import { insertMember } from '#tests/support/members.ts'
 
 const AT_ONCE = 50
 
-let house: CancellationHouse
+let scene: CancellationHouse
 let profiles: ReturnType<typeof hospitalProfiles>
 let one: Matched
 
 beforeAll(async () => {
-  house = await cancellations()
-  profiles = hospitalProfiles(house)
+  scene = await cancellations()
+  profiles = hospitalProfiles(scene)
 }, 60_000)
-afterAll(() => house.db.close())
+afterAll(() => scene.db.close())
 beforeEach(async () => {
-  house.at(0)
-  one = await house.matched(inHours(300))
+  scene.at(0)
+  one = await scene.matched(inHours(300))
   await profiles.forget(one.hospitalId)
 })
 
 test('a member saves it, and it is what doctors read', async () => {
   expect(await profiles.save(one.member, one.hospitalId)).toBe('SAVED')
-  const [row] = await house.db.database.select().from(hospital).where(eq(hospital.id, one.hospitalId))
+  const [row] = await scene.db.database.select().from(hospital).where(eq(hospital.id, one.hospitalId))
   expect(row).toMatchObject({
     summary: PROFILE.summary,
     electronicChart: PROFILE.electronic_chart,
@@ -57,11 +57,11 @@ test('who saves on an older version is told so, and changes nothing', async () =
 
 test('the guide is read from the match until a week after the work, by its doctor alone', async () => {
   await profiles.save(one.member, one.hospitalId)
-  const stranger = await insertDoctor(house.db.database)
+  const stranger = await insertDoctor(scene.db.database)
   for (const { bearer } of [stranger, one.member])
     expect((await profiles.guide({ ...one, bearer })).code).toBe('not_found')
   const ends = async (days: number) =>
-    house.db.database
+    scene.db.database
       .update(work)
       .set({ plannedStart: hours(days * 24 - 8), plannedEnd: hours(days * 24) })
       .where(eq(work.id, one.workId))
@@ -74,7 +74,7 @@ test('the guide is read from the match until a week after the work, by its docto
 test('the doctor of a cancelled work reads the guide no more; an unwritten one is empty', async () => {
   expect(Object.values((await profiles.guide(one)).guide).join('')).toBe('')
   await profiles.save(one.member, one.hospitalId)
-  await house.db.database.update(work).set({ state: 'CANCELLED_BY_DOCTOR' }).where(eq(work.id, one.workId))
+  await scene.db.database.update(work).set({ state: 'CANCELLED_BY_DOCTOR' }).where(eq(work.id, one.workId))
   expect((await profiles.guide(one)).guide).toBeUndefined()
 })
 
@@ -82,14 +82,14 @@ test('the hospital next door, a former member, a viewer and a doctor cannot save
   const id = one.hospitalId + 1_000 + Math.floor(Math.random() * 100_000)
   const [next] = makeHospitals(1)
   if (!next) throw new Error('no hospital')
-  await house.db.database.insert(hospital).values({ ...next.row, id })
-  const neighbour = await insertMember(house.db.database, id)
-  const former = await insertMember(house.db.database, one.hospitalId)
-  await house.db.database
+  await scene.db.database.insert(hospital).values({ ...next.row, id })
+  const neighbour = await insertMember(scene.db.database, id)
+  const former = await insertMember(scene.db.database, one.hospitalId)
+  await scene.db.database
     .update(hospitalMember)
     .set({ leftAt: hours(-1) })
     .where(eq(hospitalMember.id, former.memberId))
-  const viewer = await insertMember(house.db.database, one.hospitalId, { role: 'VIEWER' })
+  const viewer = await insertMember(scene.db.database, one.hospitalId, { role: 'VIEWER' })
   for (const caller of [neighbour, former, viewer, one])
     expect(await profiles.save(caller, one.hospitalId)).toBe('permission_denied')
   expect(await profiles.rowOf(one.hospitalId)).toBeNull()

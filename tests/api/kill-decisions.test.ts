@@ -23,7 +23,7 @@ const EACH = 3 * KILLS
 type Decision = { path: string; body: Record<string, unknown>; about: string }
 type Promised = Decision & { outcome: string }
 
-let house: KilledBackend
+let scene: KilledBackend
 let members: { bearer: string }[]
 let open: Decision[]
 const promised: Promised[] = []
@@ -139,8 +139,8 @@ async function askEverything(database: Database): Promise<Decision[]> {
 }
 
 beforeAll(async () => {
-  house = await killedBackend()
-  await house.withDatabase(async (database) => {
+  scene = await killedBackend()
+  await scene.withDatabase(async (database) => {
     await migrateDatabase(database)
     open = await askEverything(database)
     const { rows } = await database.execute<{ id: number }>(sql`select id from hospital limit 1`)
@@ -149,7 +149,7 @@ beforeAll(async () => {
       members.push(await insertMember(database, rows[0]?.id ?? 0, { now: new Date(), issuer: KILLED_ORIGIN }))
   })
 }, 180_000)
-afterAll(() => house.close())
+afterAll(() => scene.close())
 
 async function decide(url: string, bearer: string, { path, body }: Decision): Promise<string> {
   const response = await postJson(`${url}/twirp/${path}`, body, { Authorization: `Bearer ${bearer}` })
@@ -171,7 +171,7 @@ async function decideUntilDeath(url: string, bearer: string, decisions: readonly
 test(`${KILLS} times killed under decisions: each holds, once, and its doctor is told once`, async () => {
   const all = open.length
   for (let round = 0; round < KILLS; round += 1) {
-    const backend = await house.start()
+    const backend = await scene.start()
     // Somewhere within the decisions of this life, so that some are left for the next.
     const answers = promised.length + Math.floor(Math.random() * (all / KILLS))
     let done = false
@@ -189,7 +189,7 @@ test(`${KILLS} times killed under decisions: each holds, once, and its doctor is
     await backend.kill()
     open = (await ended).flat()
   }
-  const last = await house.start()
+  const last = await scene.start()
   const left = await decideUntilDeath(last.url, members[0]?.bearer ?? '', open)
   expect(left).toEqual([])
   expect(promised).toHaveLength(all)
@@ -202,7 +202,7 @@ test(`${KILLS} times killed under decisions: each holds, once, and its doctor is
   }
   await last.kill()
 
-  await house.withDatabase(async (database) => {
+  await scene.withDatabase(async (database) => {
     for (const [name, statement] of Object.entries(HALF_WRITTEN))
       expect({ name, rows: (await database.execute(statement)).rows }).toEqual({ name, rows: [] })
     const { rows } = await database.execute<{ about: string; count: number }>(sql`

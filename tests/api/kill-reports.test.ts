@@ -26,7 +26,7 @@ type Command = { method: string; body: Record<string, unknown> }
 type Way = { workId: string; bearer: string; left: Command[] }
 type Promised = { workId: string; bearer: string; outcome: string } & Command
 
-let house: KilledBackend
+let scene: KilledBackend
 let ways: Way[]
 const promised: Promised[] = []
 
@@ -81,13 +81,13 @@ async function beginWorks(database: Database): Promise<Way[]> {
 }
 
 beforeAll(async () => {
-  house = await killedBackend()
-  await house.withDatabase(async (database) => {
+  scene = await killedBackend()
+  await scene.withDatabase(async (database) => {
     await migrateDatabase(database)
     ways = await beginWorks(database)
   })
 }, 180_000)
-afterAll(() => house.close())
+afterAll(() => scene.close())
 
 async function send(url: string, bearer: string, { method, body }: Command): Promise<string> {
   const response = await postJson(`${url}/twirp/dp.work.WorkRecords/${method}`, body, {
@@ -111,7 +111,7 @@ async function workUntilDeath(url: string, mine: readonly Way[]): Promise<void> 
 test(`${KILLS} times killed under stamps and reports: each is there, once, and is told once`, async () => {
   const all = DOCTORS * 4
   for (let round = 0; round < KILLS; round += 1) {
-    const backend = await house.start()
+    const backend = await scene.start()
     // Somewhere within the commands of this life, so that some are left for the next.
     const answers = promised.length + Math.floor(Math.random() * (all / KILLS))
     let done = false
@@ -128,7 +128,7 @@ test(`${KILLS} times killed under stamps and reports: each is there, once, and i
     await backend.kill()
     await ended
   }
-  const last = await house.start()
+  const last = await scene.start()
   await workUntilDeath(last.url, ways)
   expect(ways.flatMap(({ left }) => left)).toEqual([])
   expect(promised).toHaveLength(all)
@@ -136,7 +136,7 @@ test(`${KILLS} times killed under stamps and reports: each is there, once, and i
   for (const one of promised.slice(0, 40)) expect(await send(last.url, one.bearer, one)).toBe(one.outcome)
   await last.kill()
 
-  await house.withDatabase(async (database) => {
+  await scene.withDatabase(async (database) => {
     for (const [name, statement] of Object.entries(HALF_WRITTEN))
       expect({ name, rows: (await database.execute(statement)).rows }).toEqual({ name, rows: [] })
     const { rows } = await database.execute(

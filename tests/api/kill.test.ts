@@ -22,7 +22,7 @@ type Attempt = { doctor: number; spotWorkId: string; key: string }
 type Note = { doctor: number; listingId: string; key: string }
 type Promised = Attempt & { outcome: string; applicationId: string | undefined }
 
-let house: KilledBackend
+let scene: KilledBackend
 let listings: string[]
 let logins: { loginId: string; password: string }[]
 const cookies: string[] = []
@@ -30,8 +30,8 @@ const promised: Promised[] = []
 const said: Note[] = []
 
 beforeAll(async () => {
-  house = await killedBackend()
-  await house.withDatabase(async (database) => {
+  scene = await killedBackend()
+  await scene.withDatabase(async (database) => {
     await migrateDatabase(database)
     logins = await insertDoctorsWithPassword(database, DOCTORS)
     listings = []
@@ -51,7 +51,7 @@ beforeAll(async () => {
   })
 }, 120_000)
 
-afterAll(() => house.close())
+afterAll(() => scene.close())
 
 async function logIn(url: string, doctor: number): Promise<string> {
   const response = await postJson(
@@ -130,10 +130,10 @@ async function workUntilDeath(
 test(`${KILLS} times killed under applications and messages: every promise is kept, nothing is half written`, async () => {
   let open: Unanswered = { attempts: [], notes: [] }
   for (let round = 0; round < KILLS; round += 1) {
-    const backend = await house.start()
+    const backend = await scene.start()
     if (round === 0) {
       for (let doctor = 0; doctor < DOCTORS; doctor += 1) cookies.push(await logIn(backend.url, doctor))
-      await expect(house.withDatabase(async () => undefined)).rejects.toMatchObject({ code: 'FOLDER_IN_USE' })
+      await expect(scene.withDatabase(async () => undefined)).rejects.toMatchObject({ code: 'FOLDER_IN_USE' })
     }
     // The sessions were promised before the first kill.
     const bearers = await Promise.all(cookies.map((cookie) => bearerOf(backend.url, cookie)))
@@ -155,7 +155,7 @@ test(`${KILLS} times killed under applications and messages: every promise is ke
     while (promised.length < answers && !done) await wait(1)
     await wait(Math.random() * 60)
     await backend.kill()
-    expect(existsSync(house.lock)).toBe(true)
+    expect(existsSync(scene.lock)).toBe(true)
     const left = await ended
     open = {
       attempts: left.flatMap(({ attempts }) => attempts),
@@ -168,7 +168,7 @@ test(`${KILLS} times killed under applications and messages: every promise is ke
   expect(matched.length).toBeGreaterThan(KILLS)
 
   // A repeat still gets the answer that was given, whichever life of the process gave it.
-  const last = await house.start()
+  const last = await scene.start()
   const bearers = await Promise.all(cookies.map((cookie) => bearerOf(last.url, cookie)))
   for (const { outcome, applicationId, ...attempt } of promised) {
     const again = await apply(last.url, bearers[attempt.doctor] ?? '', attempt)
@@ -179,7 +179,7 @@ test(`${KILLS} times killed under applications and messages: every promise is ke
     expect(await say(last.url, bearers[note.doctor] ?? '', note)).toBe('SEND_OUTCOME_SENT')
   await last.kill()
 
-  await house.withDatabase(async (database) => {
+  await scene.withDatabase(async (database) => {
     const { rows: kept } = await database.execute<{ id: string }>(
       sql`select a.id from application a join work w on w.application_id = a.id where a.state = 'MATCHED'`,
     )

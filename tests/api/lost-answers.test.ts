@@ -74,12 +74,12 @@ const open: { close: () => Promise<void> }[] = []
 afterAll(() => Promise.all(open.map((db) => db.close())))
 
 test('spot: applying, deciding, moving, a substitute, cancelling', async () => {
-  const house = await cancellations()
-  open.push(house.db)
-  const line = loseAnswers(house.backend, SHARE, CROWD)
-  for (let round = 0; round < ROUNDS; round += 1) await applyAndDecide(house)
+  const scene = await cancellations()
+  open.push(scene.db)
+  const line = loseAnswers(scene.backend, SHARE, CROWD)
+  for (let round = 0; round < ROUNDS; round += 1) await applyAndDecide(scene)
   expect(line.lost()).toBeGreaterThan(ROUNDS)
-  expect(await noticesIn(house.db)).toEqual({
+  expect(await noticesIn(scene.db)).toEqual({
     APPLICATION_MATCHED_AT_ONCE: ROUNDS,
     APPLICATION_RECEIVED: ROUNDS * 4,
     APPLICATION_ACCEPTED: ROUNDS,
@@ -96,20 +96,20 @@ test('spot: applying, deciding, moving, a substitute, cancelling', async () => {
     CANCELLATION_REJECTED: ROUNDS,
     WORK_CANCELLED: ROUNDS,
   })
-  const { rows } = await house.db.database.execute(sql`
+  const { rows } = await scene.db.database.execute(sql`
     select s.id from spot_work s where s.filled_slots <> (
       select count(*) from application a where a.spot_work_id = s.id and a.state = 'MATCHED')`)
   expect(rows).toEqual([])
-  expect(house.backend.reported).toEqual([])
+  expect(scene.backend.reported).toEqual([])
 }, 120_000)
 
 test('regular: an interview, the contract, its dates', async () => {
-  const house = await regulars()
-  open.push(house.db)
-  const line = loseAnswers(house.backend, SHARE, CROWD)
-  for (let round = 0; round < ROUNDS; round += 1) await formContract(house)
+  const scene = await regulars()
+  open.push(scene.db)
+  const line = loseAnswers(scene.backend, SHARE, CROWD)
+  for (let round = 0; round < ROUNDS; round += 1) await formContract(scene)
   expect(line.lost()).toBeGreaterThan(ROUNDS)
-  expect(await noticesIn(house.db)).toEqual({
+  expect(await noticesIn(scene.db)).toEqual({
     APPLICATION_RECEIVED: ROUNDS,
     INTERVIEW_PROPOSED: ROUNDS,
     INTERVIEW_CHOSEN: ROUNDS,
@@ -119,46 +119,46 @@ test('regular: an interview, the contract, its dates', async () => {
     DATE_CHANGE_REQUESTED: ROUNDS,
     DATE_CHANGE_DECLINED: ROUNDS,
   })
-  expect(house.backend.reported).toEqual([])
+  expect(scene.backend.reported).toEqual([])
 }, 120_000)
 
 test('thanks: sent, changed, taken back, answered, reported and decided about', async () => {
-  const house = thanksHouse(await cancellations())
-  open.push(house.db)
-  const worker = await insertStaff(house.db.database, '運営 花子')
+  const scene = thanksHouse(await cancellations())
+  open.push(scene.db)
+  const worker = await insertStaff(scene.db.database, '運営 花子')
   const works = []
-  for (let round = 0; round < ROUNDS; round += 1) works.push(await house.confirmed())
-  const before = await noticesIn(house.db)
-  const line = loseAnswers(house.backend, SHARE, CROWD)
+  for (let round = 0; round < ROUNDS; round += 1) works.push(await scene.confirmed())
+  const before = await noticesIn(scene.db)
+  const line = loseAnswers(scene.backend, SHARE, CROWD)
   for (const one of works) {
-    expect(await house.send(one)).toBe('SENT')
-    expect(await house.takeBack(one)).toBe('WITHDRAWN')
-    expect(await house.send(one)).toBe('SENT')
-    expect(await house.change(one)).toBe('CHANGED')
-    const [row] = await house.rowsOf(one)
+    expect(await scene.send(one)).toBe('SENT')
+    expect(await scene.takeBack(one)).toBe('WITHDRAWN')
+    expect(await scene.send(one)).toBe('SENT')
+    expect(await scene.change(one)).toBe('CHANGED')
+    const [row] = await scene.rowsOf(one)
     const id = row?.id ?? ''
-    expect(await house.reply(one, id)).toBe('REPLIED')
-    expect(await house.shelve(one, id, 'KEPT')).toBe('KEPT')
-    expect(await house.report(one, id)).toBe('REPORTED')
-    expect(await house.decide(worker, id, 'DISMISSED')).toBe('DISMISSED')
+    expect(await scene.reply(one, id)).toBe('REPLIED')
+    expect(await scene.shelve(one, id, 'KEPT')).toBe('KEPT')
+    expect(await scene.report(one, id)).toBe('REPORTED')
+    expect(await scene.decide(worker, id, 'DISMISSED')).toBe('DISMISSED')
   }
   expect(line.lost()).toBeGreaterThan(ROUNDS)
-  expect(await noticesIn(house.db)).toEqual({
+  expect(await noticesIn(scene.db)).toEqual({
     ...before,
     APPRECIATION_RECEIVED: ROUNDS,
     APPRECIATION_REPLIED: ROUNDS,
     APPRECIATION_STANDS: ROUNDS,
   })
-  expect(house.backend.reported).toEqual([])
+  expect(scene.backend.reported).toEqual([])
 }, 120_000)
 
 test('rehire offers: made, declined, withdrawn, accepted', async () => {
-  const house = await cancellations()
-  open.push(house.db)
-  const offers = rehires(house)
+  const scene = await cancellations()
+  open.push(scene.db)
+  const offers = rehires(scene)
   const all = await Promise.all(Array.from({ length: ROUNDS }, () => offers.confirmed()))
-  await house.db.database.execute(sql`delete from notification`)
-  const line = loseAnswers(house.backend, SHARE, CROWD)
+  await scene.db.database.execute(sql`delete from notification`)
+  const line = loseAnswers(scene.backend, SHARE, CROWD)
   for (const one of all) {
     const spot = await offers.listing()
     const openOffer = async () =>
@@ -175,47 +175,47 @@ test('rehire offers: made, declined, withdrawn, accepted', async () => {
     expect(await offers.accept(one, await openOffer(), { short_rest_acknowledged: true })).toBe('MATCHED')
   }
   expect(line.lost()).toBeGreaterThan(ROUNDS)
-  expect(await noticesIn(house.db)).toEqual({
+  expect(await noticesIn(scene.db)).toEqual({
     REHIRE_OFFER_RECEIVED: ROUNDS * 4,
     REHIRE_OFFER_DECLINED: ROUNDS,
     REHIRE_OFFER_WITHDRAWN: ROUNDS,
     REHIRE_OFFER_ACCEPTED: ROUNDS * 2,
   })
-  expect(house.backend.reported).toEqual([])
+  expect(scene.backend.reported).toEqual([])
 }, 120_000)
 
 test('messages: each is there once, in its order', async () => {
-  const house = await messageHouse()
-  open.push(house.db)
-  const line = loseAnswers(house.backend, SHARE, CROWD)
+  const scene = await messageHouse()
+  open.push(scene.db)
+  const line = loseAnswers(scene.backend, SHARE, CROWD)
   for (let round = 0; round < ROUNDS; round += 1) {
-    const { bearer } = await insertDoctor(house.db.database)
-    const listing = await house.newSpot()
-    expect(await house.ask(listing, bearer, `一つ目 ${round}`)).toBe('SENT')
-    const thread = await house.threadOf(listing, bearer)
-    expect(await house.reply(thread.id, `二つ目 ${round}`)).toBe('SENT')
-    expect(await house.ask(listing, bearer, `三つ目 ${round}`)).toBe('SENT')
-    const { messages } = await house.threadOf(listing, bearer)
+    const { bearer } = await insertDoctor(scene.db.database)
+    const listing = await scene.newSpot()
+    expect(await scene.ask(listing, bearer, `一つ目 ${round}`)).toBe('SENT')
+    const thread = await scene.threadOf(listing, bearer)
+    expect(await scene.reply(thread.id, `二つ目 ${round}`)).toBe('SENT')
+    expect(await scene.ask(listing, bearer, `三つ目 ${round}`)).toBe('SENT')
+    const { messages } = await scene.threadOf(listing, bearer)
     expect(messages.map(({ body }: { body: string }) => body)).toEqual(
       ['一つ目', '二つ目', '三つ目'].map((text) => `${text} ${round}`),
     )
   }
   expect(line.lost()).toBeGreaterThan(ROUNDS / 2)
-  expect(house.backend.reported).toEqual([])
+  expect(scene.backend.reported).toEqual([])
 }, 120_000)
 
 test('works: terms, stamps, reports, pay, surveys, absence', async () => {
-  const house = await cancellations()
-  open.push(house.db)
-  const worker = await insertStaff(house.db.database, '運営 花子')
-  const line = loseAnswers(house.backend, SHARE, CROWD)
+  const scene = await cancellations()
+  open.push(scene.db)
+  const worker = await insertStaff(scene.db.database, '運営 花子')
+  const line = loseAnswers(scene.backend, SHARE, CROWD)
   for (let round = 0; round < FEW; round += 1) {
-    await agreeOnTerms(house)
-    await workAndPay(house)
-    await missWork(house, worker)
+    await agreeOnTerms(scene)
+    await workAndPay(scene)
+    await missWork(scene, worker)
   }
   expect(line.lost()).toBeGreaterThan(FEW)
-  expect(await noticesIn(house.db)).toMatchObject({
+  expect(await noticesIn(scene.db)).toMatchObject({
     TERMS_ISSUED: FEW,
     TERMS_ON_PAPER: FEW,
     WORK_REPORTED: FEW * 2,
@@ -229,20 +229,20 @@ test('works: terms, stamps, reports, pay, surveys, absence', async () => {
     NO_SHOW_CONFIRMED: FEW,
     NO_SHOW_DECIDED: FEW,
   })
-  const { rows } = await house.db.database.execute(sql`
+  const { rows } = await scene.db.database.execute(sql`
     select (select count(*)::int from work_stamp) stamps, (select count(*)::int from work_report) reports,
       (select count(*)::int from work_survey) surveys, (select count(*)::int from no_show) absences`)
   expect(rows).toEqual([{ stamps: FEW * 3, reports: FEW * 2, surveys: FEW, absences: FEW }])
-  expect(house.backend.reported).toEqual([])
+  expect(scene.backend.reported).toEqual([])
 }, 120_000)
 
 test('contracts: what the hospital asks, a substitute, the end by either side', async () => {
-  const house = await regulars()
-  open.push(house.db)
-  const line = loseAnswers(house.backend, SHARE, CROWD)
-  for (let round = 0; round < FEW; round += 1) await changeContract(house)
+  const scene = await regulars()
+  open.push(scene.db)
+  const line = loseAnswers(scene.backend, SHARE, CROWD)
+  for (let round = 0; round < FEW; round += 1) await changeContract(scene)
   expect(line.lost()).toBeGreaterThan(FEW)
-  expect(await noticesIn(house.db)).toMatchObject({
+  expect(await noticesIn(scene.db)).toMatchObject({
     DATE_CHANGE_PROPOSED: FEW * 2,
     DATE_CHANGE_RETRACTED: FEW,
     DATE_CHANGE_REFUSED: FEW,
@@ -253,23 +253,23 @@ test('contracts: what the hospital asks, a substitute, the end by either side', 
     CONTRACT_STANDS_BY_DOCTOR: FEW,
     CONTRACT_STANDS_BY_HOSPITAL: FEW,
   })
-  expect(house.backend.reported).toEqual([])
+  expect(scene.backend.reported).toEqual([])
 }, 120_000)
 
 test('people: settings of a doctor, members and listings of a hospital, our staff', async () => {
-  const house = await cancellations()
-  open.push(house.db)
-  const { database } = house.db
+  const scene = await cancellations()
+  open.push(scene.db)
+  const { database } = scene.db
   await insertListing(database)
-  const hospitalId = await firstHospital(house)
+  const hospitalId = await firstHospital(scene)
   const worker = await insertStaff(database, '運営 花子')
   const owner = await insertMember(database, hospitalId)
-  const line = loseAnswers(house.backend, SHARE, CROWD)
+  const line = loseAnswers(scene.backend, SHARE, CROWD)
   for (let round = 0; round < FEW; round += 1) {
-    await setUp(house, worker, hospitalId)
-    expect(await superviseAs(house, worker)).toBe('DECIDED')
-    await publishMany(house, owner)
-    await runHospital(house, owner, hospitalId)
+    await setUp(scene, worker, hospitalId)
+    expect(await superviseAs(scene, worker)).toBe('DECIDED')
+    await publishMany(scene, owner)
+    await runHospital(scene, owner, hospitalId)
   }
   expect(line.lost()).toBeGreaterThan(FEW)
   expect(await database.$count(spotWork)).toBe(1 + FEW * 3)
@@ -282,7 +282,7 @@ test('people: settings of a doctor, members and listings of a hospital, our staf
     ROLE_CHANGED: FEW,
     REMOVED: FEW,
   })
-  expect(house.backend.reported).toEqual([])
+  expect(scene.backend.reported).toEqual([])
 }, 120_000)
 
 test('no command of the contract is left out', async () => {

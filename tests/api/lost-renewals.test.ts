@@ -16,13 +16,13 @@ const open: { close: () => Promise<void> }[] = []
 afterAll(() => Promise.all(open.map((db) => db.close())))
 
 test('renewals of contracts', async () => {
-  const house = await regulars()
-  open.push(house.db)
-  const renewal = renewals(house)
-  const line = loseAnswers(house.backend, SHARE, crowd())
+  const scene = await regulars()
+  open.push(scene.db)
+  const renewal = renewals(scene)
+  const line = loseAnswers(scene.backend, SHARE, crowd())
   for (let round = 0; round < ROUNDS; round += 1) await renewContracts(renewal)
   expect(line.lost()).toBeGreaterThan(ROUNDS / 2)
-  expect(await noticesIn(house.db)).toMatchObject({
+  expect(await noticesIn(scene.db)).toMatchObject({
     RENEWAL_ASKED: ROUNDS * 2,
     RENEWAL_OFFERED: ROUNDS * 2,
     RENEWAL_RETRACTED: ROUNDS,
@@ -31,22 +31,22 @@ test('renewals of contracts', async () => {
     CONVERSION_APPLIED: ROUNDS,
     CONVERSION_RECORDED: ROUNDS,
   })
-  expect(house.backend.reported).toEqual([])
+  expect(scene.backend.reported).toEqual([])
 }, 120_000)
 
 test('objections to confirmed reports', async () => {
-  const house = await cancellations()
-  open.push(house.db)
-  const line = loseAnswers(house.backend, SHARE, crowd())
-  for (let round = 0; round < ROUNDS; round += 1) await objectAndAnswer(house)
+  const scene = await cancellations()
+  open.push(scene.db)
+  const line = loseAnswers(scene.backend, SHARE, crowd())
+  for (let round = 0; round < ROUNDS; round += 1) await objectAndAnswer(scene)
   expect(line.lost()).toBeGreaterThan(ROUNDS / 2)
-  expect(await noticesIn(house.db)).toMatchObject({
+  expect(await noticesIn(scene.db)).toMatchObject({
     OBJECTION_MADE: ROUNDS * 2,
     OBJECTION_WITHDRAWN: ROUNDS,
     OBJECTION_AGREED: ROUNDS,
   })
-  const { rows } = await house.db.database.execute(sql`
+  const { rows } = await scene.db.database.execute(sql`
     select (select count(*)::int from objection) objections, (select sum(extra_yen)::int from work_report) added`)
   expect(rows).toEqual([{ objections: ROUNDS * 2, added: ROUNDS * 5_000 }])
-  expect(house.backend.reported).toEqual([])
+  expect(scene.backend.reported).toEqual([])
 }, 120_000)

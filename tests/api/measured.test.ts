@@ -29,32 +29,32 @@ const NOTHING_SAID = {
 }
 
 describe('measured figures', () => {
-  let house: CancellationHouse
+  let scene: CancellationHouse
   let hospitalId = 0
   beforeAll(async () => {
-    house = await cancellations()
-    hospitalId = (await hospitalOf(await house.matched(inHours(300)))) ?? 0
-    await house.db.database.delete(hospitalWorkload)
-    await house.db.database
+    scene = await cancellations()
+    hospitalId = (await hospitalOf(await scene.matched(inHours(300)))) ?? 0
+    await scene.db.database.delete(hospitalWorkload)
+    await scene.db.database
       .update(hospital)
       .set({ accuracyPercent: null, accuracyCount: 0, ...NOTHING_SAID })
       .where(eq(hospital.id, hospitalId))
   }, 60_000)
-  afterAll(() => house.db.close())
+  afterAll(() => scene.db.close())
 
   const doctorOf = async (workId: string) =>
-    (await house.db.database.select().from(work).where(eq(work.id, workId)))[0]?.doctorId
+    (await scene.db.database.select().from(work).where(eq(work.id, workId)))[0]?.doctorId
   const hospitalOf = async ({ workId }: Matched) =>
-    (await house.db.database.select().from(work).where(eq(work.id, workId)))[0]?.hospitalId
+    (await scene.db.database.select().from(work).where(eq(work.id, workId)))[0]?.hospitalId
   const figures = async () => {
-    await house.backend.jobs.run('measured', [{}])
-    const [row] = await house.db.database.select().from(hospital).where(eq(hospital.id, hospitalId))
+    await scene.backend.jobs.run('measured', [{}])
+    const [row] = await scene.db.database.select().from(hospital).where(eq(hospital.id, hospitalId))
     return [row?.accuracyPercent, row?.accuracyCount]
   }
   /** Means of busyness, hand-over and facilities, and how many would come again, as everybody reads them. */
   const said = async () => {
-    await house.backend.jobs.run('measured', [{}])
-    const [row] = await house.db.database.select().from(hospital).where(eq(hospital.id, hospitalId))
+    await scene.backend.jobs.run('measured', [{}])
+    const [row] = await scene.db.database.select().from(hospital).where(eq(hospital.id, hospitalId))
     return row && impressionsOfRow(row)
   }
   /** What the page of a listing shows of them to a visitor. */
@@ -62,12 +62,12 @@ describe('measured figures', () => {
     const document = parse(
       `query ($id: ID!) { ${kind}(id: $id) { hospital { impressions { busyness handover facilities reworkYes reworkCondition reworkNo } } } }`,
     )
-    const { data } = await house.backend.inProcess.listings({ document, variables: { id }, bearer: null })
+    const { data } = await scene.backend.inProcess.listings({ document, variables: { id }, bearer: null })
     return data?.[kind]
   }
   const workloads = async () => {
-    await house.backend.jobs.run('measured', [{}])
-    return house.db.database
+    await scene.backend.jobs.run('measured', [{}])
+    return scene.db.database
       .select()
       .from(hospitalWorkload)
       .where(eq(hospitalWorkload.hospitalId, hospitalId))
@@ -78,13 +78,13 @@ describe('measured figures', () => {
     counts: { accepted: number; walkIns: number; calls: number; sleep: number; permitted?: number },
     daysAgo = 1,
   ) {
-    const one = await house.matched(inHours(300))
+    const one = await scene.matched(inHours(300))
     const [start, end] = [hours(-daysAgo * 24 - 10), hours(-daysAgo * 24)]
-    await house.db.database
+    await scene.db.database
       .update(work)
       .set({ state: 'CONFIRMED', reportNumber: 1, plannedStart: start, plannedEnd: end })
       .where(eq(work.id, one.workId))
-    await house.db.database.insert(workReport).values({
+    await scene.db.database.insert(workReport).values({
       workId: one.workId,
       number: 1,
       actualStart: start,
@@ -114,8 +114,8 @@ describe('measured figures', () => {
     hoursAgo: number,
     besides: Partial<typeof workSurvey.$inferInsert> = {},
   ) {
-    const { workId } = await house.matched(inHours(300))
-    await house.db.database.insert(workSurvey).values({
+    const { workId } = await scene.matched(inHours(300))
+    await scene.db.database.insert(workSurvey).values({
       workId,
       duty: answer,
       time: answer,
@@ -157,7 +157,7 @@ describe('measured figures', () => {
       const next = await surveyed('YES', hoursAgo)
       // No two works of a doctor overlap.
       const planned = { plannedStart: hours(-hoursAgo * 24), plannedEnd: hours(-hoursAgo * 24 + 8) }
-      await house.db.database
+      await scene.db.database
         .update(work)
         .set({ doctorId, ...planned })
         .where(eq(work.id, next))
@@ -182,15 +182,15 @@ describe('measured figures', () => {
       ...{ reworkYes: 15, reworkCondition: 1, reworkNo: 4 },
     }
     expect(await said()).toEqual(after)
-    await house.db.database
+    await scene.db.database
       .update(doctor)
       .set({ status: 'DEACTIVATED' })
       .where(eq(doctor.id, (await doctorOf(last)) ?? ''))
-    await house.db.database.insert(measuredDue).values({ hospitalId, dueAt: hours(-1) })
+    await scene.db.database.insert(measuredDue).values({ hospitalId, dueAt: hours(-1) })
     expect(await said()).toEqual(after)
     const page = { hospital: { impressions: after } }
-    expect(await shown('spotWork', await insertListing(house.db.database))).toEqual(page)
-    expect(await shown('regularWork', await insertRegularListing(house.db.database))).toEqual(page)
+    expect(await shown('spotWork', await insertListing(scene.db.database))).toEqual(page)
+    expect(await shown('regularWork', await insertRegularListing(scene.db.database))).toEqual(page)
   })
 
   test('the newest fifty surveys count', async () => {
@@ -202,7 +202,7 @@ describe('measured figures', () => {
     for (const accepted of [0, 1, 2, 3]) await worked({ accepted, walkIns: 4, calls: 2, sleep: 200 })
     await worked({ accepted: 90, walkIns: 90, calls: 90, sleep: 0 }, 366)
     const unconfirmed = await worked({ accepted: 90, walkIns: 90, calls: 90, sleep: 0 })
-    await house.db.database.update(work).set({ state: 'REPORTED' }).where(eq(work.id, unconfirmed.workId))
+    await scene.db.database.update(work).set({ state: 'REPORTED' }).where(eq(work.id, unconfirmed.workId))
     expect(await workloads()).toEqual([])
     await worked({ accepted: 4, walkIns: 5, calls: 2, sleep: 300 })
     const first = {
@@ -214,7 +214,7 @@ describe('measured figures', () => {
       wardCallMedian: 2,
     }
     expect(await workloads()).toMatchObject([first])
-    await house.db.database.update(work).set({ state: 'PAID' }).where(eq(work.id, unconfirmed.workId))
+    await scene.db.database.update(work).set({ state: 'PAID' }).where(eq(work.id, unconfirmed.workId))
     expect(await workloads()).toMatchObject([{ reports: 6, ambulanceMedian: 2.5 }])
   })
 
@@ -224,9 +224,9 @@ describe('measured figures', () => {
       await worked({ accepted: 2, walkIns: 2, calls: 2, sleep: 200, permitted: 220 })
     expect((await workloads())[0]).toMatchObject({ permittedMinutesMedian: 220 })
     // Our staff are told as long as a listing claims the permit, and nobody else may read it.
-    const staff = await insertStaff(house.db.database, '運営 花子')
+    const staff = await insertStaff(scene.db.database, '運営 花子')
     const troubles = async (bearer: string) =>
-      (await callTwirp(house.backend, 'dp.staff.Troubles/ListTroubles', {}, bearer)).body
+      (await callTwirp(scene.backend, 'dp.staff.Troubles/ListTroubles', {}, bearer)).body
     const busy = {
       hospital_id: String(hospitalId),
       shift: 'BUSY_SHIFT_NIGHT',
@@ -234,12 +234,12 @@ describe('measured figures', () => {
     }
     expect(await troubles(staff.bearer)).toMatchObject({ busy_permits: [busy], busy_permits_total: 1 })
     expect(await troubles('')).toMatchObject({ code: 'unauthenticated' })
-    await house.db.database.update(hospitalWorkload).set({ permittedMinutesMedian: 60 })
+    await scene.db.database.update(hospitalWorkload).set({ permittedMinutesMedian: 60 })
     expect((await troubles(staff.bearer)).busy_permits ?? []).toEqual([])
-    await house.db.database.update(hospitalWorkload).set({ permittedMinutesMedian: 61 })
+    await scene.db.database.update(hospitalWorkload).set({ permittedMinutesMedian: 61 })
     expect((await troubles(staff.bearer)).busy_permits).toHaveLength(1)
     for (const listings of [spotWork, regularWork])
-      await house.db.database.update(listings).set({ nightDutyPermit: 'NONE' })
+      await scene.db.database.update(listings).set({ nightDutyPermit: 'NONE' })
     expect((await troubles(staff.bearer)).busy_permits ?? []).toEqual([])
   })
 
@@ -248,12 +248,12 @@ describe('measured figures', () => {
     const one = await worked({ accepted: 2, walkIns: 2, calls: 2, sleep: 200 })
     const now = await workloads()
     expect(now[0]?.reports).toBe((before[0]?.reports ?? 0) + 1)
-    const [row] = await house.db.database
+    const [row] = await scene.db.database
       .select()
       .from(workReport)
       .where(and(eq(workReport.workId, one.workId), eq(workReport.number, 1)))
     if (!row) throw new Error('no report')
-    await house.db.database.insert(workReport).values({ ...row, number: 2, ambulanceAccepted: 50 })
+    await scene.db.database.insert(workReport).values({ ...row, number: 2, ambulanceAccepted: 50 })
     expect(await workloads()).toEqual(now)
   })
 })

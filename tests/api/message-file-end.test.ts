@@ -13,27 +13,27 @@ import { insertRegistered } from '#tests/support/profiles.ts'
 
 const days = (count: number) => new Date(NOW.getTime() + count * DAY_MS)
 
-let house: MessageHouse
+let scene: MessageHouse
 let person: TestDoctor
 
 beforeAll(async () => {
-  house = await messageHouse()
+  scene = await messageHouse()
 }, 60_000)
-afterAll(() => house.db.close())
+afterAll(() => scene.db.close())
 beforeEach(async () => {
-  person = await insertRegistered(house.db.database)
+  person = await insertRegistered(scene.db.database)
 })
 
 const listed = async (applicationStatus: 'FREE' | 'SELECTION'): Promise<Listing> => ({
   kind: 'SPOT',
-  id: await insertListing(house.db.database, { applicationStatus }),
+  id: await insertListing(scene.db.database, { applicationStatus }),
 })
 
 /** A message with a file, sent so many days ago by the doctor or, where another bearer is named, by the hospital. */
 async function sent(listing: Listing, daysAgo: number, sender: 'DOCTOR' | 'HOSPITAL' = 'DOCTOR') {
-  const { database } = house.db
-  await house.ask(listing, person.bearer)
-  const { id: threadId } = await house.threadOf(listing, person.bearer)
+  const { database } = scene.db
+  await scene.ask(listing, person.bearer)
+  const { id: threadId } = await scene.threadOf(listing, person.bearer)
   const [row] = await database
     .update(message)
     .set({ sentAt: days(-daysAgo), sender })
@@ -59,12 +59,12 @@ async function opened({ threadId, fileId }: { threadId: string; fileId: string }
   const get = async (bearer: string) => {
     const headers = { Authorization: `Bearer ${bearer}` }
     const request = new Request(`${ORIGIN}/messages/files/${fileId}`, { headers })
-    return (await house.backend.handlers.messageFiles(request)).status
+    return (await scene.backend.handlers.messageFiles(request)).status
   }
-  const { file } = (await house.hospitalThread(threadId)).body.thread.messages[0]
+  const { file } = (await scene.hospitalThread(threadId)).body.thread.messages[0]
   expect(file.name).toBe('免許証.png')
   expect(await get(person.bearer)).toBe(200)
-  return { status: await get(house.member.bearer), isLinked: file.id === fileId }
+  return { status: await get(scene.member.bearer), isLinked: file.id === fileId }
 }
 
 const OPEN = { status: 200, isLinked: true }
@@ -72,14 +72,14 @@ const OVER = { status: 404, isLinked: false }
 
 const apply = (listing: Listing) =>
   callWork(
-    house.backend,
+    scene.backend,
     'ApplyToSpot',
     { spot_work_id: listing.id, ...key(), short_rest_acknowledged: true },
     person.bearer,
   )
 
 const endWork = (end: Date, state: 'PAID' | 'CANCELLED_BY_DOCTOR' = 'PAID') =>
-  house.db.database
+  scene.db.database
     .update(work)
     .set({ plannedStart: new Date(end.getTime() - 8 * HOUR_MS), plannedEnd: end, state })
     .where(eq(work.doctorId, person.doctorId))
@@ -88,7 +88,7 @@ test('The file of a question without an application is open to the hospital for 
   const listing = await listed('SELECTION')
   const file = await sent(listing, 29)
   expect(await opened(file)).toEqual(OPEN)
-  await house.db.database
+  await scene.db.database
     .update(message)
     .set({ sentAt: days(-30) })
     .where(eq(message.threadId, file.threadId))
@@ -122,9 +122,9 @@ test('What the hospital has sent itself stays open to it.', async () => {
 
 test('Another hospital and another doctor never open it.', async () => {
   const { fileId } = await sent(await listed('SELECTION'), 1)
-  const { bearer } = await insertDoctor(house.db.database)
+  const { bearer } = await insertDoctor(scene.db.database)
   const request = new Request(`${ORIGIN}/messages/files/${fileId}`, {
     headers: { Authorization: `Bearer ${bearer}` },
   })
-  expect((await house.backend.handlers.messageFiles(request)).status).toBe(404)
+  expect((await scene.backend.handlers.messageFiles(request)).status).toBe(404)
 })

@@ -14,24 +14,24 @@ import { jpegPicture, jpegWithoutEnd, pngPicture } from '#tests/support/pictures
 /** Files that messages carry. */
 
 describe('files of messages', () => {
-  let house: MessageHouse
+  let scene: MessageHouse
   let person: TestDoctor
   let listing: Listing
 
   beforeAll(async () => {
-    house = await messageHouse()
+    scene = await messageHouse()
   }, 60_000)
-  afterAll(() => house.db.close())
+  afterAll(() => scene.db.close())
   beforeEach(async () => {
-    house.at(0)
-    person = await insertDoctor(house.db.database)
-    listing = await house.newSpot()
+    scene.at(0)
+    person = await insertDoctor(scene.db.database)
+    listing = await scene.newSpot()
   })
 
   const call = (path: string, bearer: string, init: RequestInit = {}) => {
     const headers = new Headers({ Origin: ORIGIN, ...init.headers })
     if (bearer !== '') headers.set('Authorization', `Bearer ${bearer}`)
-    return house.backend.handlers.messageFiles(
+    return scene.backend.handlers.messageFiles(
       new Request(`${ORIGIN}/messages/files${path}`, { ...init, headers }),
     )
   }
@@ -47,19 +47,19 @@ describe('files of messages', () => {
     return String((await response.json()).id)
   }
   const send = (fileId: string, bearer: string, body = '', key: string = crypto.randomUUID()) =>
-    house.asDoctor('SendMessage', listing, bearer, { body, file_id: fileId, idempotency_key: key })
+    scene.asDoctor('SendMessage', listing, bearer, { body, file_id: fileId, idempotency_key: key })
   const rowsOf = (accountId: string) =>
-    house.db.database.select().from(messageFile).where(eq(messageFile.accountId, accountId))
+    scene.db.database.select().from(messageFile).where(eq(messageFile.accountId, accountId))
 
   test('a file goes with its message to both sides, from both sides', async () => {
     const id = await put(pdfFile(), person.bearer, '../履歴書"<1>.PDF')
-    expect(house.outcomeOf(await send(id, person.bearer, '履歴書です。'))).toBe('SENT')
-    const thread = await house.threadOf(listing, person.bearer)
+    expect(scene.outcomeOf(await send(id, person.bearer, '履歴書です。'))).toBe('SENT')
+    const thread = await scene.threadOf(listing, person.bearer)
     const [row] = await rowsOf(person.accountId)
     const file = { id, name: '履歴書1.pdf', size: row?.bytes?.length }
     expect(thread.messages).toMatchObject([{ body: '履歴書です。', file }])
-    expect((await house.hospitalThread(thread.id)).body.thread.messages).toMatchObject([{ file }])
-    for (const bearer of [person.bearer, house.member.bearer]) {
+    expect((await scene.hospitalThread(thread.id)).body.thread.messages).toMatchObject([{ file }])
+    for (const bearer of [person.bearer, scene.member.bearer]) {
       const response = await call(`/${id}`, bearer)
       expect(response.status).toBe(200)
       expect(Buffer.from(await response.arrayBuffer())).toEqual(row?.bytes)
@@ -71,44 +71,44 @@ describe('files of messages', () => {
         'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
       })
     }
-    const answer = await put(pngPicture(300, 200), house.member.bearer, '地図.png')
-    const sent = await house.asMember('SendHospitalMessage', {
+    const answer = await put(pngPicture(300, 200), scene.member.bearer, '地図.png')
+    const sent = await scene.asMember('SendHospitalMessage', {
       thread_id: thread.id,
       body: '',
       file_id: answer,
       idempotency_key: crypto.randomUUID(),
     })
-    expect(house.outcomeOf(sent)).toBe('SENT')
-    const { messages } = await house.threadOf(listing, person.bearer)
+    expect(scene.outcomeOf(sent)).toBe('SENT')
+    const { messages } = await scene.threadOf(listing, person.bearer)
     // A file alone has no text in the thread, and its name in lists.
     expect(messages[1]).toMatchObject({ file: { id: answer, name: '地図.png' } })
     expect(messages[1].body ?? '').toBe('')
-    const { threads } = (await house.asMember('ListThreads', {})).body
+    const { threads } = (await scene.asMember('ListThreads', {})).body
     expect(threads).toContainEqual(expect.objectContaining({ id: thread.id, last_body: '地図.png' }))
     expect((await call(`/${answer}`, person.bearer)).headers.get('content-disposition')).toMatch(/^inline/)
   })
 
   test('before it is sent only its uploader sees it, then the parties; nobody else ever', async () => {
     const id = await put(pdfFile(), person.bearer)
-    const other = await insertDoctor(house.db.database)
+    const other = await insertDoctor(scene.db.database)
     const place = makeHospitals(2)[1]
     if (!place) throw new Error('no hospital')
-    await house.db.database.insert(hospital).values(place.row).onConflictDoNothing()
-    const nextDoor = await insertMember(house.db.database, place.row.id)
-    const former = await insertMember(house.db.database, house.own)
-    await house.db.database
+    await scene.db.database.insert(hospital).values(place.row).onConflictDoNothing()
+    const nextDoor = await insertMember(scene.db.database, place.row.id)
+    const former = await insertMember(scene.db.database, scene.own)
+    await scene.db.database
       .update(hospitalMember)
       .set({ leftAt: NOW })
       .where(eq(hospitalMember.id, former.memberId))
     const strangers = [other.bearer, nextDoor.bearer, former.bearer, '', 'a.b.c']
     const statusesOf = async () =>
       Promise.all(
-        [person.bearer, house.member.bearer, ...strangers].map(
+        [person.bearer, scene.member.bearer, ...strangers].map(
           async (bearer) => (await call(`/${id}`, bearer)).status,
         ),
       )
     expect(await statusesOf()).toEqual([200, 404, ...strangers.map(() => 404)])
-    expect(house.outcomeOf(await send(id, person.bearer))).toBe('SENT')
+    expect(scene.outcomeOf(await send(id, person.bearer))).toBe('SENT')
     expect(await statusesOf()).toEqual([200, 200, ...strangers.map(() => 404)])
     for (const path of ['', '/1', `/${crypto.randomUUID()}`, `/${id}/x`])
       expect((await call(path, person.bearer)).status).toBe(404)
@@ -121,25 +121,25 @@ describe('files of messages', () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => send(id, person.bearer, '一度だけ', key)),
     )
-    expect(answers.map(house.outcomeOf)).toEqual(answers.map(() => 'SENT'))
-    const { id: threadId, messages } = await house.threadOf(listing, person.bearer)
+    expect(answers.map(scene.outcomeOf)).toEqual(answers.map(() => 'SENT'))
+    const { id: threadId, messages } = await scene.threadOf(listing, person.bearer)
     expect(messages).toHaveLength(1)
-    expect(house.outcomeOf(await send(id, person.bearer, 'もう一度'))).toBe('FILE_GONE')
+    expect(scene.outcomeOf(await send(id, person.bearer, 'もう一度'))).toBe('FILE_GONE')
     // The same key with another file is another message.
     expect((await send(await put(pdfFile(), person.bearer), person.bearer, '一度だけ', key)).status).toBe(400)
     // Somebody else's file, one that never was, and no id at all.
-    const others = await put(pdfFile(), house.member.bearer)
-    expect(house.outcomeOf(await send(others, person.bearer))).toBe('FILE_GONE')
-    expect(house.outcomeOf(await send(crypto.randomUUID(), person.bearer))).toBe('FILE_GONE')
+    const others = await put(pdfFile(), scene.member.bearer)
+    expect(scene.outcomeOf(await send(others, person.bearer))).toBe('FILE_GONE')
+    expect(scene.outcomeOf(await send(crypto.randomUUID(), person.bearer))).toBe('FILE_GONE')
     expect((await send('1', person.bearer)).status).toBe(400)
     expect((await send('', person.bearer)).status).toBe(400)
-    expect((await house.hospitalThread(threadId)).body.thread.messages).toHaveLength(1)
+    expect((await scene.hospitalThread(threadId)).body.thread.messages).toHaveLength(1)
   })
 
   test('two messages at once with one file: one is sent', async () => {
     const id = await put(pdfFile(), person.bearer)
     const answers = await Promise.all(Array.from({ length: 8 }, () => send(id, person.bearer, '競争')))
-    const outcomes = answers.map(house.outcomeOf).toSorted((a, b) => String(a).localeCompare(String(b)))
+    const outcomes = answers.map(scene.outcomeOf).toSorted((a, b) => String(a).localeCompare(String(b)))
     expect(outcomes).toEqual([...Array.from({ length: 7 }, () => 'FILE_GONE'), 'SENT'])
   })
 
@@ -192,19 +192,19 @@ describe('files of messages', () => {
     expect(sixth.status).toBe(429)
     expect(sixth.headers.get('retry-after')).toBe('60')
     const [first] = await rowsOf(person.accountId)
-    expect(house.outcomeOf(await send(first?.id ?? '', person.bearer))).toBe('SENT')
+    expect(scene.outcomeOf(await send(first?.id ?? '', person.bearer))).toBe('SENT')
     await put(pdfFile(), person.bearer)
   })
 
   test('who was stopped sends no file, and a file goes with its message', async () => {
     const id = await put(pdfFile(), person.bearer)
-    expect(house.outcomeOf(await send(id, person.bearer))).toBe('SENT')
+    expect(scene.outcomeOf(await send(id, person.bearer))).toBe('SENT')
     const next = await put(pdfFile(), person.bearer)
-    await house.db.database.update(doctor).set({ status: 'BANNED' }).where(eq(doctor.id, person.doctorId))
-    expect(house.outcomeOf(await send(next, person.bearer))).toBe('NOT_ALLOWED')
+    await scene.db.database.update(doctor).set({ status: 'BANNED' }).where(eq(doctor.id, person.doctorId))
+    expect(scene.outcomeOf(await send(next, person.bearer))).toBe('NOT_ALLOWED')
     expect((await rowsOf(person.accountId)).find((one) => one.id === next)).toMatchObject({ messageId: null })
     const [sent] = await rowsOf(person.accountId)
-    await house.db.database.delete(message).where(eq(message.id, sent?.messageId ?? ''))
+    await scene.db.database.delete(message).where(eq(message.id, sent?.messageId ?? ''))
     expect((await rowsOf(person.accountId)).map((one) => one.id)).toEqual([next])
   })
 })

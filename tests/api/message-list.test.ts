@@ -5,31 +5,31 @@ import { messageHouse, type Listing, type MessageHouse } from '#tests/support/me
 
 /** The list of a hospital's threads. */
 
-let house: MessageHouse
+let scene: MessageHouse
 
 beforeAll(async () => {
-  house = await messageHouse()
+  scene = await messageHouse()
 }, 60_000)
-afterAll(() => house.db.close())
+afterAll(() => scene.db.close())
 
 type Row = { id: string; unread?: number }
 
 test('unread threads come first, on as many pages as they need', async () => {
-  const doctors = await insertDoctors(house.db.database, 65)
-  const listing: Listing = await house.newSpot()
+  const doctors = await insertDoctors(scene.db.database, 65)
+  const listing: Listing = await scene.newSpot()
   for (const [minute, { bearer }] of doctors.entries()) {
-    house.at(minute / 60)
-    await house.ask(listing, bearer)
+    scene.at(minute / 60)
+    await scene.ask(listing, bearer)
   }
   // The hospital has read the latest three.
-  const first: Row[] = (await house.asMember('ListThreads', {})).body.threads
+  const first: Row[] = (await scene.asMember('ListThreads', {})).body.threads
   for (const { id } of first.slice(0, 3))
-    await house.asMember('MarkHospitalThreadRead', { thread_id: id, until: hours(1).toISOString() })
+    await scene.asMember('MarkHospitalThreadRead', { thread_id: id, until: hours(1).toISOString() })
 
   const pages: Row[][] = []
   let after = ''
   do {
-    const { body } = await house.asMember('ListThreads', { after })
+    const { body } = await scene.asMember('ListThreads', { after })
     pages.push(body.threads)
     after = body.next_cursor ?? ''
   } while (after !== '')
@@ -41,5 +41,5 @@ test('unread threads come first, on as many pages as they need', async () => {
     ...Array.from({ length: 3 }, () => false),
   ])
   for (const text of ['unread-', 'unread-x', 'x'])
-    expect((await house.asMember('ListThreads', { after: text })).status).toBe(text === 'unread-' ? 200 : 400)
+    expect((await scene.asMember('ListThreads', { after: text })).status).toBe(text === 'unread-' ? 200 : 400)
 })

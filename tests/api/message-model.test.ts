@@ -36,11 +36,11 @@ const step = fc.record<Step>({
 // One after the other, or two at once. An account may send thirty messages in ten minutes.
 const sequence = fc.array(fc.array(step, { minLength: 1, maxLength: 2 }), { minLength: 4, maxLength: 14 })
 
-let house: MessageHouse
+let scene: MessageHouse
 beforeAll(async () => {
-  house = await messageHouse()
+  scene = await messageHouse()
 }, 60_000)
-afterAll(() => house.db.close())
+afterAll(() => scene.db.close())
 
 /** A command of a side and what it sent: `again` sends it once more. */
 type Sent = { body: string; key: string; outcome: string | null }
@@ -53,18 +53,18 @@ const personOf = ({ people }: Stage, who: number): Person => {
   return person
 }
 const threadRow = async ({ listing }: Stage, { doctorId }: Person) =>
-  (await house.db.database.select().from(messageThread).where(eq(messageThread.doctorId, doctorId))).find(
+  (await scene.db.database.select().from(messageThread).where(eq(messageThread.doctorId, doctorId))).find(
     ({ spotWorkId }) => String(spotWorkId) === listing.id,
   )
 
 async function send(stage: Stage, one: Person, name: 'ask' | 'reply', { body, key }: Omit<Sent, 'outcome'>) {
   const content = { body, idempotency_key: key }
   if (name === 'ask')
-    return house.outcomeOf(await house.asDoctor('SendMessage', stage.listing, one.bearer, content))
+    return scene.outcomeOf(await scene.asDoctor('SendMessage', stage.listing, one.bearer, content))
   const id = (await threadRow(stage, one))?.id ?? one.applicationId
   if (!id) return null
-  return house.outcomeOf(
-    await house.asMember('SendHospitalMessage', { thread_id: id, ...content }, stage.member.bearer),
+  return scene.outcomeOf(
+    await scene.asMember('SendHospitalMessage', { thread_id: id, ...content }, stage.member.bearer),
   )
 }
 
@@ -76,11 +76,11 @@ async function office(stage: Stage, { applicationId }: Person, decision: string,
   const request = { application_id: applicationId, idempotency_key: crypto.randomUUID(), ...more }
   const method = 'dp.hospital.HospitalApplications/DecideApplication'
   const body = { ...request, decision: `HOSPITAL_DECISION_${decision}` }
-  return wordOf(await callTwirp(house.backend, method, body, stage.member.bearer))
+  return wordOf(await callTwirp(scene.backend, method, body, stage.member.bearer))
 }
 
 async function run(stage: Stage, { step: name, who }: Step, words: string): Promise<string | null> {
-  const { database } = house.db
+  const { database } = scene.db
   const one = personOf(stage, who)
   switch (name) {
     case 'ask':
@@ -98,12 +98,12 @@ async function run(stage: Stage, { step: name, who }: Step, words: string): Prom
       return null
     }
     case 'apply': {
-      const body = await house.apply(stage.listing.id, one.bearer)
+      const body = await scene.apply(stage.listing.id, one.bearer)
       if (body.application) one.applicationId = String(body.application.id)
       return wordOf({ body })
     }
     case 'withdraw':
-      return one.applicationId ? wordOf(await house.withdraw(one.bearer, one.applicationId)) : null
+      return one.applicationId ? wordOf(await scene.withdraw(one.bearer, one.applicationId)) : null
     case 'accept':
       return office(stage, one, 'ACCEPT')
     case 'decline':
@@ -137,9 +137,9 @@ async function prepare(stage: Stage, one: Step): Promise<(words: string) => Prom
   return async () => {
     const request = thread && { thread_id: thread.id, until: thread.lastMessageAt.toISOString() }
     if (request && name === 'doctorReads')
-      await callTwirp(house.backend, 'dp.message.Messages/MarkThreadRead', request, person.bearer)
+      await callTwirp(scene.backend, 'dp.message.Messages/MarkThreadRead', request, person.bearer)
     if (request && name === 'hospitalReads')
-      await house.asMember('MarkHospitalThreadRead', request, stage.member.bearer)
+      await scene.asMember('MarkHospitalThreadRead', request, stage.member.bearer)
     return { one, outcome: null }
   }
 }
@@ -147,9 +147,9 @@ async function prepare(stage: Stage, one: Step): Promise<(words: string) => Prom
 /** Both sides may write while the thread is open, and only read when it is closed. */
 async function rightsOf(stage: Stage): Promise<(string | null)[]> {
   const rights = stage.people.map(async (one) => {
-    const own = await house.threadOf(stage.listing, one.bearer)
+    const own = await scene.threadOf(stage.listing, one.bearer)
     const id = own.id || one.applicationId
-    const theirs = id ? (await house.hospitalThread(id, stage.member.bearer)).body.thread : own
+    const theirs = id ? (await scene.hospitalThread(id, stage.member.bearer)).body.thread : own
     expect(theirs.right).toBe(own.right)
     return String(own.right).replace('THREAD_RIGHT_', '')
   })
@@ -157,7 +157,7 @@ async function rightsOf(stage: Stage): Promise<(string | null)[]> {
 }
 
 async function check(stage: Stage, worlds: readonly World[], sent: readonly string[][]): Promise<void> {
-  const { database } = house.db
+  const { database } = scene.db
   const found = []
   for (const [who, one] of stage.people.entries()) {
     const thread = await threadRow(stage, one)
@@ -194,7 +194,7 @@ test(
   async () => {
     await fc.assert(
       fc.asyncProperty(sequence, async (groups) => {
-        const { database } = house.db
+        const { database } = scene.db
         const listing: Listing = {
           kind: 'SPOT',
           id: await insertListing(database, {
@@ -204,7 +204,7 @@ test(
             endTime: hours(248),
           }),
         }
-        const hospitalId = (await house.listingOf(Number(listing.id)))?.hospitalId ?? 0
+        const hospitalId = (await scene.listingOf(Number(listing.id)))?.hospitalId ?? 0
         const doctors = await insertDoctors(database, DOCTORS)
         const stage: Stage = {
           listing,
@@ -236,7 +236,7 @@ test(
       }),
       { numRuns: SEQUENCES, endOnFailure: SEQUENCES < 100 },
     )
-    expect(house.backend.reported).toEqual([])
+    expect(scene.backend.reported).toEqual([])
   },
   Math.max(120_000, SEQUENCES * 10_000),
 )

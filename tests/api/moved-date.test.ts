@@ -19,26 +19,26 @@ const MOVED = [tokyoInstant('2027-01-20', 9 * 60), tokyoInstant('2027-01-20', 17
 const AFTER = new Date('2027-01-20T20:00:00+09:00')
 const MONTH = '2027-01'
 
-let house: Regulars
+let scene: Regulars
 let one: RegularApplied & { workId: string; scheduleId: string }
 
 beforeAll(async () => {
-  house = await regulars()
-  const matched = await house.matched()
-  const date = (await house.datesOf(matched)).find(({ day }) => day === '2027-01-18')
+  scene = await regulars()
+  const matched = await scene.matched()
+  const date = (await scene.datesOf(matched)).find(({ day }) => day === '2027-01-18')
   if (!date?.workId) throw new Error('no date')
   one = { ...matched, workId: date.workId, scheduleId: date.id }
-  const changes = dateChanges(house)
+  const changes = dateChanges(scene)
   expect(await changes.request(one, MOVED)).toBe('REQUESTED')
   expect(await changes.decide(one, 'ACCEPT')).toBe('ACCEPTED')
 }, 60_000)
-afterAll(() => house.db.close())
+afterAll(() => scene.db.close())
 
 const read = async (party: string, method: string, body: object, bearer: string) =>
-  (await callTwirp(house.backend, `${party}/${method}`, body, bearer)).body
+  (await callTwirp(scene.backend, `${party}/${method}`, body, bearer)).body
 
 const asDoctor = (handler: 'workCalendar' | 'workHoursCsv' | 'accountData' | 'paymentFiles', path: string) =>
-  house.backend.handlers[handler](
+  scene.backend.handlers[handler](
     new Request(`${ORIGIN}${path}`, { headers: { Authorization: `Bearer ${one.bearer}` } }),
   ).then((response) => response.text())
 
@@ -46,19 +46,19 @@ async function feed() {
   const token = Buffer.alloc(32, 9).toString('base64url')
   await read('dp.work.CalendarFeeds', 'IssueFeed', { token, shows_hospital: true, ...key() }, one.bearer)
   const request = new Request(`${ORIGIN}/calendar/feed/${token}.ics`)
-  return (await house.backend.handlers.calendarFeed(request)).text()
+  return (await scene.backend.handlers.calendarFeed(request)).text()
 }
 
 async function schedule() {
   const variables = { where: { regularWorkId: String(one.listing) }, limit: 50 }
   const asked = { document: RegularWorkSchedules, variables, bearer: one.bearer }
-  return dataOf('listings', RegularWorkSchedules, await house.backend.inProcess.listings(asked))
+  return dataOf('listings', RegularWorkSchedules, await scene.backend.inProcess.listings(asked))
 }
 
 const BEFORE: Record<string, () => Promise<unknown>> = {
   'the contract’s dates': schedule,
   'the doctor’s matched works': async () =>
-    (await callWork(house.backend, 'ListMatchedWorks', {}, one.bearer)).body,
+    (await callWork(scene.backend, 'ListMatchedWorks', {}, one.bearer)).body,
   'the doctor’s overview of the month': () =>
     read('dp.work.WorkRecords', 'GetOverview', { month: MONTH }, one.bearer),
   'the doctor’s work': () => read('dp.work.WorkRecords', 'GetWork', { work_id: one.workId }, one.bearer),
@@ -96,20 +96,20 @@ test.each(Object.entries(BEFORE))('%s', async (_name, of) => {
 
 test('from its day on: the reminder, the letters, the payments and their file', async () => {
   const to = async (instant: Date) => {
-    house.at((instant.getTime() - NOW.getTime()) / 60_000)
+    scene.at((instant.getTime() - NOW.getTime()) / 60_000)
     one = {
       ...one,
-      bearer: await laterBearer(house.db, one, instant),
-      member: { ...one.member, bearer: await laterBearer(house.db, one.member, instant) },
+      bearer: await laterBearer(scene.db, one, instant),
+      member: { ...one.member, bearer: await laterBearer(scene.db, one.member, instant) },
     }
   }
   const told = async () =>
-    (await house.db.database.select().from(notification).where(eq(notification.doctorId, one.doctorId))).map(
+    (await scene.db.database.select().from(notification).where(eq(notification.doctorId, one.doctorId))).map(
       ({ type, title, body }) => `${type} ${title} ${body}`,
     )
-  const records = workRecords(house)
+  const records = workRecords(scene)
   // The dates before are over; only the moved one is of interest.
-  await house.db.database.delete(notification)
+  await scene.db.database.delete(notification)
   await to(new Date('2027-01-20T06:00:00+09:00'))
   await records.run()
   await to(new Date('2027-01-20T08:10:00+09:00'))

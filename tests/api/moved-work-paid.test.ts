@@ -21,34 +21,34 @@ const EVENING = new Date('2026-12-14T20:30:00+09:00')
 const AFTER = new Date('2026-12-15T23:00:00+09:00')
 const ADDRESS = { doctor: 'doctor@mail.test', hospital: 'office@mail.test' }
 
-let house: CancellationHouse
+let scene: CancellationHouse
 let one: Matched
 
 const at = async (instant: Date) => {
-  house.at((instant.getTime() - NOW.getTime()) / 60_000)
+  scene.at((instant.getTime() - NOW.getTime()) / 60_000)
   one = {
     ...one,
-    bearer: await laterBearer(house.db, one, instant),
-    member: { ...one.member, bearer: await laterBearer(house.db, one.member, instant) },
+    bearer: await laterBearer(scene.db, one, instant),
+    member: { ...one.member, bearer: await laterBearer(scene.db, one.member, instant) },
   }
 }
 
 beforeAll(async () => {
-  ;({ house, one } = await movedWork())
+  ;({ scene, one } = await movedWork())
   for (const [{ accountId }, loginId] of [
     [one, ADDRESS.doctor],
     [one.member, ADDRESS.hospital],
   ] as const)
-    await house.db.database
+    await scene.db.database
       .update(account)
       .set({ loginId, mailConfirmedAt: NOW })
       .where(eq(account.id, accountId))
-  await house.db.database.delete(notification)
+  await scene.db.database.delete(notification)
 }, 60_000)
-afterAll(() => house.db.close())
+afterAll(() => scene.db.close())
 
 const told = async () =>
-  (await house.db.database.select().from(notification)).map(
+  (await scene.db.database.select().from(notification)).map(
     ({ type, title, body }) => `${type} ${title} ${body}`,
   )
 
@@ -60,7 +60,7 @@ function namesMoved(said: string): void {
 
 test('the doctor is reminded of the moved time, with what is left until then', async () => {
   await at(EVENING)
-  await house.backend.jobs.run('work-day', [{}])
+  await scene.backend.jobs.run('work-day', [{}])
   const [reminder, ...more] = await told()
   expect(more).toEqual([])
   expect(reminder).toContain('WORK_REMINDER 勤務のご案内(明日 5:00・あと8時間30分)')
@@ -68,7 +68,7 @@ test('the doctor is reminded of the moved time, with what is left until then', a
 })
 
 test('done, reported and confirmed, both sides are told of the moved work', async () => {
-  const records = workRecords(house)
+  const records = workRecords(scene)
   await at(AFTER)
   await records.run()
   await records.run()
@@ -82,8 +82,8 @@ test('done, reported and confirmed, both sides are told of the moved work', asyn
 })
 
 test('every mail of it says the same', async () => {
-  const write = createNoticeLetters(house.db.database, { origin: ORIGIN, clock: () => AFTER }).NOTICE
-  const mails = await house.db.database.select().from(mailOutbox).where(eq(mailOutbox.kind, 'NOTICE'))
+  const write = createNoticeLetters(scene.db.database, { origin: ORIGIN, clock: () => AFTER }).NOTICE
+  const mails = await scene.db.database.select().from(mailOutbox).where(eq(mailOutbox.kind, 'NOTICE'))
   const letters = await Promise.all(mails.map(({ payload, recipient }) => write(payload, recipient)))
   const read = letters.flatMap((letter, at) =>
     letter ? [`${mails[at]?.recipient} ${JSON.stringify(letter)}`] : [],
@@ -96,11 +96,11 @@ test('every mail of it says the same', async () => {
 const UNPAID = { shelf: 'PAYMENT_SHELF_UNPAID' }
 
 const read = async (party: string, method: string, body: object, bearer: string) =>
-  JSON.stringify((await callTwirp(house.backend, `${party}/${method}`, body, bearer)).body)
+  JSON.stringify((await callTwirp(scene.backend, `${party}/${method}`, body, bearer)).body)
 
 const file = async (name: string, bearer: string) => {
   const headers = { Authorization: `Bearer ${bearer}` }
-  const response = await house.backend.handlers.paymentFiles(
+  const response = await scene.backend.handlers.paymentFiles(
     new Request(`${ORIGIN}/account/payments/${name}`, { headers }),
   )
   expect(response.status).toBe(200)
@@ -122,7 +122,7 @@ test.each<[string, () => Promise<string>]>([
     'the hospital’s file of what is unpaid',
     async () => {
       // It asks for a proof of the last ten minutes.
-      await house.db.database.update(session).set({ authenticatedAt: AFTER })
+      await scene.db.database.update(session).set({ authenticatedAt: AFTER })
       return file('hospital-unpaid.csv', one.member.bearer)
     },
   ],

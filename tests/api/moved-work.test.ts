@@ -14,23 +14,23 @@ import { FEE, LISTED, MOVED, movedWork, writings } from '#tests/support/moved-wo
  * moved to another day are read from every screen's call, file and letter, and the listing's from none.
  */
 
-let house: CancellationHouse
+let scene: CancellationHouse
 let one: Matched
 let month: string
 
 const read = (party: string, method: string, body: object, bearer: string) =>
-  callTwirp(house.backend, `${party}/${method}`, body, bearer)
+  callTwirp(scene.backend, `${party}/${method}`, body, bearer)
 
 beforeAll(async () => {
-  ;({ house, one } = await movedWork())
-  await house.backend.jobs.run('terms-notice', [{}])
+  ;({ scene, one } = await movedWork())
+  await scene.backend.jobs.run('terms-notice', [{}])
   month = tokyoDay(MOVED[0]).slice(0, 7)
 }, 60_000)
-afterAll(() => house.db.close())
+afterAll(() => scene.db.close())
 
 /** The listing has kept its own: what is read below can only come from the work. */
 test('the listing still says what it said', async () => {
-  const [row] = await house.db.database.select().from(spotWork).where(eq(spotWork.id, one.spot))
+  const [row] = await scene.db.database.select().from(spotWork).where(eq(spotWork.id, one.spot))
   expect([row?.startTime, row?.endTime, row?.fee]).toEqual([...LISTED, FEE.listed])
 })
 
@@ -39,10 +39,10 @@ const NOTHING = { fee: false }
 /** What is read, and whether it names the pay. */
 const READINGS: Record<string, { of: () => Promise<unknown>; fee?: boolean }> = {
   'the doctor’s applications': {
-    of: async () => (await callWork(house.backend, 'ListApplications', {}, one.bearer)).body,
+    of: async () => (await callWork(scene.backend, 'ListApplications', {}, one.bearer)).body,
   },
   'the doctor’s matched works, and home’s next': {
-    of: async () => (await callWork(house.backend, 'ListMatchedWorks', {}, one.bearer)).body,
+    of: async () => (await callWork(scene.backend, 'ListMatchedWorks', {}, one.bearer)).body,
   },
   'the doctor’s thread': {
     of: async () =>
@@ -68,11 +68,11 @@ const READINGS: Record<string, { of: () => Promise<unknown>; fee?: boolean }> = 
   },
   'the hospital’s list of threads': { of: async () => threads(), ...NOTHING },
   'the listing’s page for its doctor': { of: async () => listing() },
-  'the doctor’s page of a cancellation': { of: async () => (await house.look(one)).body.work },
-  'the hospital’s page of a cancellation': { of: async () => (await house.read(one)).body.work },
+  'the doctor’s page of a cancellation': { of: async () => (await scene.look(one)).body.work },
+  'the hospital’s page of a cancellation': { of: async () => (await scene.read(one)).body.work },
   'the hospital’s coming works': {
     of: async () =>
-      (await house.coming(one.member.bearer)).body.works.map(({ work }: { work: object }) => work),
+      (await scene.coming(one.member.bearer)).body.works.map(({ work }: { work: object }) => work),
   },
   'the hospital’s application': {
     of: async () =>
@@ -142,21 +142,21 @@ async function listing() {
     startTime endTime fee hourlyFee viewer { applicationState agreed { heading text } } takeHome { year }
   } }`
   const asked = { document: parse(query), variables: { id: String(one.spot) }, bearer: one.bearer }
-  return house.backend.inProcess.listings(asked)
+  return scene.backend.inProcess.listings(asked)
 }
 
 type FileHandler = 'workCalendar' | 'workHoursCsv'
 
 async function file(handler: FileHandler, path: string) {
   const request = new Request(`${ORIGIN}${path}`, { headers: { Authorization: `Bearer ${one.bearer}` } })
-  return (await house.backend.handlers[handler](request)).text()
+  return (await scene.backend.handlers[handler](request)).text()
 }
 
 async function feed() {
   const token = Buffer.alloc(32, 7).toString('base64url')
   await read('dp.work.CalendarFeeds', 'IssueFeed', { token, shows_hospital: true, ...key() }, one.bearer)
   return (
-    await house.backend.handlers.calendarFeed(new Request(`${ORIGIN}/calendar/feed/${token}.ics`))
+    await scene.backend.handlers.calendarFeed(new Request(`${ORIGIN}/calendar/feed/${token}.ics`))
   ).text()
 }
 
@@ -164,23 +164,23 @@ async function ownData() {
   const request = new Request(`${ORIGIN}/account/data`, {
     headers: { Authorization: `Bearer ${one.bearer}` },
   })
-  const data = await (await house.backend.handlers.accountData(request)).json()
+  const data = await (await scene.backend.handlers.accountData(request)).json()
   return { 応募: data.応募, 勤務: data.勤務 }
 }
 
 /** Of a message, a change that is asked for, a cancellation that is asked for and taken back, and the hospital's own. */
 async function letters() {
-  await house.db.database.delete(notification)
+  await scene.db.database.delete(notification)
   await read(
     'dp.hospital.HospitalMessages',
     'SendHospitalMessage',
     { thread_id: one.id, body: 'お待ちしております。', ...key() },
     one.member.bearer,
   )
-  await house.ask(one, 'NONE')
-  await house.takeBack(one)
-  await house.cancel(one)
-  const rows = await house.db.database.select().from(notification)
+  await scene.ask(one, 'NONE')
+  await scene.takeBack(one)
+  await scene.cancel(one)
+  const rows = await scene.db.database.select().from(notification)
   expect(rows.length).toBeGreaterThan(2)
   return rows.map(({ title, body }) => `${title} ${body}`)
 }

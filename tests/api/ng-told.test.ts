@@ -22,18 +22,18 @@ import { substitutes } from '#tests/support/substitutes.ts'
 const NIGHT = hours(9 * 24 + 5)
 
 describe('notices under NG settings', () => {
-  let house: CancellationHouse
+  let scene: CancellationHouse
   let search: ReturnType<typeof substitutes>
   let doctor: TestDoctor
 
   beforeAll(async () => {
-    house = await cancellations()
-    search = substitutes(house)
+    scene = await cancellations()
+    search = substitutes(scene)
   }, 60_000)
-  afterAll(() => house.db.close())
+  afterAll(() => scene.db.close())
   beforeEach(async () => {
-    await house.db.database.update(spotWork).set({ status: 'CLOSED' })
-    await takeJobs(house.db.database, 'publication')
+    await scene.db.database.update(spotWork).set({ status: 'CLOSED' })
+    await takeJobs(scene.db.database, 'publication')
     doctor = await search.registered()
   })
 
@@ -42,20 +42,20 @@ describe('notices under NG settings', () => {
     'hospitalId' | 'condition' | 'weekday' | 'startMinute' | 'endMinute'
   >
   const set = (scope: 'HOSPITAL' | 'DATE' | 'CONDITION', setting: Setting, one = doctor) =>
-    house.db.database.insert(ngSetting).values({ doctorId: one.doctorId, createdAt: NOW, scope, ...setting })
+    scene.db.database.insert(ngSetting).values({ doctorId: one.doctorId, createdAt: NOW, scope, ...setting })
   const block = (from: Date, one = doctor) =>
-    house.db.database.insert(calendarBlock).values({
+    scene.db.database.insert(calendarBlock).values({
       doctorId: one.doctorId,
       source: 'ICS',
       startTime: from,
       endTime: new Date(from.getTime() + HOUR_MS),
     })
   const mark = (effect: NgEffect, one = doctor) =>
-    house.db.database
+    scene.db.database
       .insert(ngEffect)
       .values({ doctorId: one.doctorId, hospital: effect, date: effect, condition: effect })
   const save = (kind: 'spot' | 'regular') =>
-    house.db.database.insert(savedSearch).values({
+    scene.db.database.insert(savedSearch).values({
       doctorId: doctor.doctorId,
       kind,
       criteria: { shiftPatterns: ['NIGHT'] },
@@ -65,23 +65,23 @@ describe('notices under NG settings', () => {
       createdAt: NOW,
     })
   const follow = () =>
-    house.db.database
+    scene.db.database
       .insert(hospitalSubscription)
       .values({ accountId: doctor.accountId, hospitalId: 1, channels: ['MAIL'], createdAt: NOW })
   const published = async (listing: () => Promise<string>) => {
     const id = await listing()
     await runJobs(
-      house.db.database,
-      createPublicationJob(house.db.database, () => NOW),
+      scene.db.database,
+      createPublicationJob(scene.db.database, () => NOW),
     )
-    const rows = await house.db.database
+    const rows = await scene.db.database
       .select()
       .from(notification)
       .where(eq(notification.doctorId, doctor.doctorId))
     return rows.filter(({ link }) => link?.endsWith(`/${id}`)).length
   }
-  const spot = () => insertListing(house.db.database, { startTime: NIGHT })
-  const regular = () => insertRegularListing(house.db.database)
+  const spot = () => insertListing(scene.db.database, { startTime: NIGHT })
+  const regular = () => insertRegularListing(scene.db.database)
 
   const NAMED: [string, () => Promise<unknown>][] = [
     ['hospital', () => set('HOSPITAL', { hospitalId: 1 })],
@@ -120,17 +120,17 @@ describe('notices under NG settings', () => {
 
   test('settings of somebody else change nothing', async () => {
     await save('spot')
-    const other = await insertDoctor(house.db.database)
+    const other = await insertDoctor(scene.db.database)
     await set('HOSPITAL', { hospitalId: 1 }, other)
     await block(NIGHT, other)
     expect(await published(spot)).toBe(1)
   })
 
   test.each(NAMED)('three alternatives after a no do not name an NG %s', async (_, add) => {
-    const one = await house.applied({ applicationStatus: 'SELECTION', startTime: NIGHT }, doctor)
-    const other = Number(await insertListing(house.db.database, { startTime: NIGHT }))
+    const one = await scene.applied({ applicationStatus: 'SELECTION', startTime: NIGHT }, doctor)
+    const other = Number(await insertListing(scene.db.database, { startTime: NIGHT }))
     const named = async () =>
-      (await findAlternatives(house.db.database, { applicationId: one.id, now: NOW })).ids
+      (await findAlternatives(scene.db.database, { applicationId: one.id, now: NOW })).ids
     expect(await named()).toContain(other)
     await add()
     expect(await named()).not.toContain(other)

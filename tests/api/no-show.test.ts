@@ -24,17 +24,17 @@ const ATTEMPTS = '開始の10分後と25分後に、登録の携帯電話に電�
 const REASON = '先生と病院の双方に電話で確認しました。'
 
 describe('absence from a work', () => {
-  let house: CancellationHouse
+  let scene: CancellationHouse
   let records: ReturnType<typeof workRecords>
   let worker: TestDoctor
 
   beforeAll(async () => {
-    house = await cancellations()
-    records = workRecords(house)
-    worker = await insertStaff(house.db.database, '運営 花子')
+    scene = await cancellations()
+    records = workRecords(scene)
+    worker = await insertStaff(scene.db.database, '運営 花子')
   }, 60_000)
-  afterAll(() => house.db.close())
-  beforeEach(() => house.at(0))
+  afterAll(() => scene.db.close())
+  beforeEach(() => scene.at(0))
 
   const hospital = (
     method: string,
@@ -42,7 +42,7 @@ describe('absence from a work', () => {
     more: Fields = {},
   ) =>
     callTwirp(
-      house.backend,
+      scene.backend,
       `dp.hospital.NoShows/${method}`,
       { work_id: workId, idempotency_key: crypto.randomUUID(), ...more },
       member.bearer,
@@ -50,7 +50,7 @@ describe('absence from a work', () => {
   const report = (one: Pick<Matched, 'workId' | 'member'>, more: Fields = {}) =>
     hospital('ReportNoShow', one, { attempts: ATTEMPTS, ...more })
   const office = (method: string, body: Fields, bearer: string | undefined = worker.bearer) =>
-    callTwirp(house.backend, `dp.staff.Troubles/${method}`, body, bearer)
+    callTwirp(scene.backend, `dp.staff.Troubles/${method}`, body, bearer)
   const decide = (
     { workId }: Pick<Matched, 'workId'>,
     decision: string,
@@ -73,7 +73,7 @@ describe('absence from a work', () => {
 
   /** A work that takes place so many hours from now, moved on by the clock. */
   async function working(from: number, to: number): Promise<Matched> {
-    const one = await house.matched(inHours(300))
+    const one = await scene.matched(inHours(300))
     await records.takesPlace(one, from, to)
     await records.run()
     await records.run()
@@ -101,7 +101,7 @@ describe('absence from a work', () => {
     expect(await records.toldOf(one)).toEqual(
       expect.arrayContaining(['NO_SHOW_CONFIRMED', 'NO_SHOW_DECIDED', 'NO_SHOW_REPORTED']),
     )
-    const actions = await house.db.database
+    const actions = await scene.db.database
       .select()
       .from(staffAction)
       .where(eq(staffAction.subject, one.workId))
@@ -166,12 +166,12 @@ describe('absence from a work', () => {
 
   test('is the word of the work’s hospital, and the decision of our staff alone', async () => {
     const one = await working(-2, 6)
-    const viewer = await insertMember(house.db.database, one.hospitalId, { role: 'VIEWER' })
-    const stranger = await insertDoctor(house.db.database)
+    const viewer = await insertMember(scene.db.database, one.hospitalId, { role: 'VIEWER' })
+    const stranger = await insertDoctor(scene.db.database)
     const [, place] = makeHospitals(2)
     if (!place) throw new Error('no second hospital')
-    await house.db.database.insert(hospitalTable).values(place.row).onConflictDoNothing()
-    const neighbour = await insertMember(house.db.database, place.row.id)
+    await scene.db.database.insert(hospitalTable).values(place.row).onConflictDoNothing()
+    const neighbour = await insertMember(scene.db.database, place.row.id)
     const next = await working(-2, 6)
     for (const member of [
       viewer,
@@ -185,7 +185,7 @@ describe('absence from a work', () => {
     }
     expect((await hospital('GetNoShow', { ...one, member: neighbour })).status).toBe(404)
     expect((await hospital('GetNoShow', { ...one, member: viewer })).body.may_report ?? false).toBe(false)
-    await house.db.database
+    await scene.db.database
       .update(hospitalMember)
       .set({ leftAt: NOW })
       .where(eq(hospitalMember.id, next.member.memberId))
@@ -195,8 +195,8 @@ describe('absence from a work', () => {
       expect((await decide(one, 'CONFIRMED', {}, bearer)).status).toBe(403)
       expect((await office('ListTroubles', {}, bearer)).status).toBe(403)
     }
-    const gone = await insertStaff(house.db.database, '運営 次郎')
-    await house.db.database.update(staff).set({ leftAt: NOW }).where(eq(staff.accountId, gone.accountId))
+    const gone = await insertStaff(scene.db.database, '運営 次郎')
+    await scene.db.database.update(staff).set({ leftAt: NOW }).where(eq(staff.accountId, gone.accountId))
     expect((await decide(one, 'CONFIRMED', {}, gone.bearer)).status).toBe(403)
     expect(await records.stateOf(one)).toBe('IN_PROGRESS')
   })

@@ -17,39 +17,39 @@ import { addressOf, insertStaff } from '#tests/support/staff.ts'
 import { withdrawals, type Applied, type Withdrawals } from '#tests/support/withdrawals.ts'
 
 describe('notices', () => {
-  let house: Withdrawals
+  let scene: Withdrawals
   beforeAll(async () => {
-    house = await withdrawals()
+    scene = await withdrawals()
   }, 60_000)
-  afterAll(() => house.db.close())
-  beforeEach(() => house.at(0))
+  afterAll(() => scene.db.close())
+  beforeEach(() => scene.at(0))
 
   const hospitalOf = async ({ spot }: Applied): Promise<number> => {
-    const [row] = await house.db.database.select().from(spotWork).where(eq(spotWork.id, spot))
+    const [row] = await scene.db.database.select().from(spotWork).where(eq(spotWork.id, spot))
     return row?.hospitalId ?? 0
   }
   const ofApplication = async ({ id }: Applied) => {
-    const rows = await house.db.database.select().from(notification).orderBy(notification.createdAt)
+    const rows = await scene.db.database.select().from(notification).orderBy(notification.createdAt)
     return rows.filter(({ dedupeKey }) => dedupeKey.endsWith(id))
   }
   const list = async (bearer: string | undefined, side: string, more = {}) =>
     callTwirp(
-      house.backend,
+      scene.backend,
       'dp.notice.Notices/ListNotices',
       { side: `NOTICE_SIDE_${side}`, limit: 20, ...more },
       bearer,
     )
   const markRead = async (bearer: string, side: string, until: string) =>
     callTwirp(
-      house.backend,
+      scene.backend,
       'dp.notice.Notices/MarkNoticesRead',
       { side: `NOTICE_SIDE_${side}`, until },
       bearer,
     )
 
   test('the hospital hears of an application and of its end, once each', async () => {
-    const one = await house.applied({ applicationStatus: 'SELECTION' })
-    const again = await Promise.all([1, 2, 3].map(() => house.withdraw(one.bearer, one.id)))
+    const one = await scene.applied({ applicationStatus: 'SELECTION' })
+    const again = await Promise.all([1, 2, 3].map(() => scene.withdraw(one.bearer, one.id)))
     expect(again).toHaveLength(3)
     const rows = await ofApplication(one)
     const hospitalId = await hospitalOf(one)
@@ -60,10 +60,10 @@ describe('notices', () => {
   })
 
   test('both hear when nobody answered in time', async () => {
-    const one = await house.applied({ applicationStatus: 'SELECTION' })
-    house.at(2 * 24 * 60)
-    await house.backend.jobs.run('application-deadline', [{}])
-    await house.backend.jobs.run('application-deadline', [{}])
+    const one = await scene.applied({ applicationStatus: 'SELECTION' })
+    scene.at(2 * 24 * 60)
+    await scene.backend.jobs.run('application-deadline', [{}])
+    await scene.backend.jobs.run('application-deadline', [{}])
     const rows = await ofApplication(one)
     expect(rows.map(({ type }) => type).toSorted()).toEqual([
       'APPLICATION_EXPIRED',
@@ -78,17 +78,17 @@ describe('notices', () => {
   })
 
   test('the mail of a refusal names up to three other listings, which say where the click came from', async () => {
-    const one = await house.applied({ applicationStatus: 'SELECTION' })
-    const beside = [95_000, 99_000, 92_000, 91_000].map((fee) => insertListing(house.db.database, { fee }))
+    const one = await scene.applied({ applicationStatus: 'SELECTION' })
+    const beside = [95_000, 99_000, 92_000, 91_000].map((fee) => insertListing(scene.db.database, { fee }))
     const [second, first, third, fourth] = await Promise.all(beside)
-    const far = await insertListing(house.db.database, { fee: 200_000, startTime: hours(20 * 24 + 5) })
-    const drafted = await insertListing(house.db.database, { fee: 200_000, status: 'DRAFT' })
+    const far = await insertListing(scene.db.database, { fee: 200_000, startTime: hours(20 * 24 + 5) })
+    const drafted = await insertListing(scene.db.database, { fee: 200_000, status: 'DRAFT' })
     const later = 2 * 24 * 60
-    house.at(later)
-    await house.backend.jobs.run('application-deadline', [{}])
+    scene.at(later)
+    await scene.backend.jobs.run('application-deadline', [{}])
     const refusal = (await ofApplication(one)).find(({ type }) => type === 'APPLICATION_EXPIRED')
     const clock = () => hours(later / 60)
-    const write = createNoticeLetters(house.db.database, { origin: ORIGIN, clock }).NOTICE
+    const write = createNoticeLetters(scene.db.database, { origin: ORIGIN, clock }).NOTICE
     const text = (await write({ noticeId: refusal?.id ?? '' }, ''))?.text ?? ''
     const links = [...text.matchAll(/\/spot\/(\d+)(\S*)/g)].map(([, id, search]) => [id, search])
     expect(links).toEqual([first, second, third].map((id) => [id, '?tCrd=m&tSrc=d']))
@@ -96,20 +96,20 @@ describe('notices', () => {
   })
 
   test('a hospital hears nothing of an application that is held until the doctor’s approval', async () => {
-    const { bearer } = await insertDoctor(house.db.database, { status: 'MEDICAL_LICENSE_VERIFIED' })
-    const one = await house.applied({ applicationStatus: 'SELECTION' })
-    const before = await house.db.database.$count(notification)
-    const held = await house.apply(one.spot, bearer)
+    const { bearer } = await insertDoctor(scene.db.database, { status: 'MEDICAL_LICENSE_VERIFIED' })
+    const one = await scene.applied({ applicationStatus: 'SELECTION' })
+    const before = await scene.db.database.$count(notification)
+    const held = await scene.apply(one.spot, bearer)
     expect(held.outcome).toBe('APPLY_OUTCOME_APPLIED')
-    await house.withdraw(bearer, held.application.id)
-    expect(await house.db.database.$count(notification)).toBe(before)
+    await scene.withdraw(bearer, held.application.id)
+    expect(await scene.db.database.$count(notification)).toBe(before)
   })
 
   test('each side reads its own, newest first, and marks them as read', async () => {
-    const one = await house.applied({ applicationStatus: 'SELECTION' })
+    const one = await scene.applied({ applicationStatus: 'SELECTION' })
     const hospitalId = await hospitalOf(one)
-    const member = await insertMember(house.db.database, hospitalId, { role: 'VIEWER' })
-    const colleague = await insertMember(house.db.database, hospitalId)
+    const member = await insertMember(scene.db.database, hospitalId, { role: 'VIEWER' })
+    const colleague = await insertMember(scene.db.database, hospitalId)
     const first = (await list(member.bearer, 'HOSPITAL', { limit: 1 })).body
     expect(first.notices).toHaveLength(1)
     expect(first.notices[0].is_read).toBe(false)
@@ -124,9 +124,9 @@ describe('notices', () => {
   })
 
   test('nobody reads those of the other side, malformed calls are refused', async () => {
-    const one = await house.applied({ applicationStatus: 'SELECTION' })
-    const member = await insertMember(house.db.database, await hospitalOf(one))
-    const staff = await insertStaff(house.db.database, '係')
+    const one = await scene.applied({ applicationStatus: 'SELECTION' })
+    const member = await insertMember(scene.db.database, await hospitalOf(one))
+    const staff = await insertStaff(scene.db.database, '係')
     expect((await list(undefined, 'DOCTOR')).status).toBe(401)
     for (const bearer of [one.bearer, staff.bearer]) expect((await list(bearer, 'HOSPITAL')).status).toBe(403)
     // No doctor yet: 412 is Twirp's failed_precondition.
@@ -144,15 +144,15 @@ describe('notices', () => {
       shift: '12/18(金) 17:00〜翌9:00',
     })
     const order = (notices: NewNotice[], now = NOW) =>
-      house.db.database.transaction((tx) => orderNotices(tx, notices, now))
+      scene.db.database.transaction((tx) => orderNotices(tx, notices, now))
     const mailsTo = (recipient: string) =>
-      house.db.database.select().from(mailOutbox).where(eq(mailOutbox.recipient, recipient))
+      scene.db.database.select().from(mailOutbox).where(eq(mailOutbox.recipient, recipient))
 
     test('go to a doctor who wants them, once, and to nobody who does not', async () => {
-      const person = await insertRegistered(house.db.database)
+      const person = await insertRegistered(scene.db.database)
       const { doctorId } = person
-      const address = await addressOf(house.db.database, person)
-      await house.db.database
+      const address = await addressOf(scene.db.database, person)
+      await scene.db.database
         .update(account)
         .set({ mailConfirmedAt: NOW })
         .where(eq(account.id, person.accountId))
@@ -162,19 +162,19 @@ describe('notices', () => {
         dedupeKey,
         facts: about(doctorId, 1),
       })
-      await house.db.database
+      await scene.db.database
         .update(doctorProfile)
         .set({ notices: ['APPLICATION_MAIL'] })
         .where(eq(doctorProfile.doctorId, doctorId))
       await Promise.all(Array.from({ length: 50 }, () => order([notice('one')])))
       expect(await mailsTo(address)).toHaveLength(1)
-      await house.db.database
+      await scene.db.database
         .update(doctorProfile)
         .set({ notices: ['MESSAGE_MAIL', 'APPLICATION_LINE'] })
         .where(eq(doctorProfile.doctorId, doctorId))
       await order([notice('two')])
       expect(await mailsTo(address)).toHaveLength(1)
-      const rows = await house.db.database
+      const rows = await scene.db.database
         .select()
         .from(notification)
         .where(and(eq(notification.doctorId, doctorId)))
@@ -183,12 +183,12 @@ describe('notices', () => {
     })
 
     test('go to the members of a hospital, but not to who has left, and not at night', async () => {
-      const one = await house.applied({ applicationStatus: 'SELECTION' })
+      const one = await scene.applied({ applicationStatus: 'SELECTION' })
       const hospitalId = await hospitalOf(one)
       const reachable = async () => {
-        const { accountId } = await insertMember(house.db.database, hospitalId)
+        const { accountId } = await insertMember(scene.db.database, hospitalId)
         const loginId = `${accountId.slice(0, 8)}@hospital.test`
-        await house.db.database
+        await scene.db.database
           .update(account)
           .set({ loginId, mailConfirmedAt: NOW })
           .where(eq(account.id, accountId))
@@ -196,7 +196,7 @@ describe('notices', () => {
       }
       const loginId = await reachable()
       const colleague = await reachable()
-      const { doctorId } = await insertDoctor(house.db.database)
+      const { doctorId } = await insertDoctor(scene.db.database)
       const night = new Date('2026-11-21T23:00:00+09:00')
       await order(
         [{ kind: 'APPLICATION_RECEIVED', to: { hospitalId }, dedupeKey: 'night', facts: about(doctorId, 1) }],
@@ -204,7 +204,7 @@ describe('notices', () => {
       )
       const [mail] = await mailsTo(loginId)
       expect(mail?.kind).toBe('NOTICE')
-      const jobs = await house.db.database.execute<{ start_after: string | Date }>(
+      const jobs = await scene.db.database.execute<{ start_after: string | Date }>(
         `select start_after from pgboss.job where name = 'mail' and (data ->> 'mailId')::bigint = ${mail?.id}`,
       )
       expect(await mailsTo(colleague)).toHaveLength(1)
@@ -212,18 +212,18 @@ describe('notices', () => {
         new Date('2026-11-22T08:00:00+09:00'),
       ])
       // Who has left before the morning is told nothing.
-      const write = createNoticeLetters(house.db.database, { origin: ORIGIN, clock: () => NOW }).NOTICE
+      const write = createNoticeLetters(scene.db.database, { origin: ORIGIN, clock: () => NOW }).NOTICE
       const payload = { noticeId: String(mail?.payload['noticeId']) }
       expect(await write(payload, colleague)).toMatchObject({
         subject: expect.stringMatching(/応募がありました$/),
       })
-      await house.db.database
+      await scene.db.database
         .update(hospitalMember)
         .set({ leftAt: NOW })
         .where(
           inArray(
             hospitalMember.accountId,
-            house.db.database.select({ id: account.id }).from(account).where(eq(account.loginId, colleague)),
+            scene.db.database.select({ id: account.id }).from(account).where(eq(account.loginId, colleague)),
           ),
         )
       expect(await write(payload, colleague)).toBeNull()

@@ -15,18 +15,18 @@ import { differingSums } from '#tests/support/performance-recount.ts'
 
 /** An objection that is agreed to after the work was paid: more pay is a payment of its own, less takes nothing back. */
 
-let house: CancellationHouse
+let scene: CancellationHouse
 let paid: ReturnType<typeof payments>
 
 beforeAll(async () => {
-  house = await cancellations()
-  paid = payments(house)
+  scene = await cancellations()
+  paid = payments(scene)
 }, 60_000)
-afterAll(() => house.db.close())
+afterAll(() => scene.db.close())
 
 const object = ({ workId, bearer }: Matched) =>
   callTwirp(
-    house.backend,
+    scene.backend,
     'dp.work.Objections/Object',
     {
       work_id: workId,
@@ -39,7 +39,7 @@ const object = ({ workId, bearer }: Matched) =>
 const answer = async ({ workId, member }: Matched, word: 'AGREED' | 'DECLINED', more: Fields = {}) =>
   wordOf(
     await callTwirp(
-      house.backend,
+      scene.backend,
       'dp.hospital.WorkObjections/AnswerObjection',
       {
         work_id: workId,
@@ -52,11 +52,11 @@ const answer = async ({ workId, member }: Matched, word: 'AGREED' | 'DECLINED', 
     ),
   )
 const look = async ({ workId, bearer }: Matched) =>
-  (await callTwirp(house.backend, 'dp.work.Objections/GetObjection', { work_id: workId }, bearer)).body
+  (await callTwirp(scene.backend, 'dp.work.Objections/GetObjection', { work_id: workId }, bearer)).body
 const read = async ({ workId, member }: Matched) =>
   (
     await callTwirp(
-      house.backend,
+      scene.backend,
       'dp.hospital.WorkObjections/GetWorkObjection',
       { work_id: workId },
       member.bearer,
@@ -64,14 +64,14 @@ const read = async ({ workId, member }: Matched) =>
   ).body
 const fileOf = async (name: string, bearer: string) =>
   (
-    await house.backend.handlers.paymentFiles(
+    await scene.backend.handlers.paymentFiles(
       new Request(`https://x.example/account/payments/${name}`, {
         headers: { Authorization: `Bearer ${bearer}` },
       }),
     )
   ).text()
 const lineChanged = (lineId: string, row: Partial<typeof workPayment.$inferInsert>) =>
-  house.db.database.update(workPayment).set(row).where(eq(workPayment.id, lineId))
+  scene.db.database.update(workPayment).set(row).where(eq(workPayment.id, lineId))
 
 test('more pay for a work that is paid is a payment of its own, on both lists, in files, slips and the year', async () => {
   const one = await paid.confirmed()
@@ -104,7 +104,7 @@ test('more pay for a work that is paid is a payment of its own, on both lists, i
   expect(file).toContain(lineId)
   expect(file).toContain(',,,,,,5000,5000,')
   expect(await paid.stateOf(one)).toBe('PAID')
-  expect(await differingSums(house.db.database)).toEqual([])
+  expect(await differingSums(scene.db.database)).toEqual([])
 
   // Missed, the hospital is reminded once; paid, it counts in the slip and the year, and can be taken back.
   const difference = { ...one, workId: lineId }
@@ -124,7 +124,7 @@ test('more pay for a work that is paid is a payment of its own, on both lists, i
   expect(await paid.undo(difference)).toBe('TAKEN_BACK')
   expect(await paid.stateOf(one)).toBe('PAID')
   expect(await paid.receive(difference)).toBe('RECEIVED')
-  const stranger = await insertDoctor(house.db.database)
+  const stranger = await insertDoctor(scene.db.database)
   expect(await paid.receive({ ...difference, bearer: stranger.bearer })).toBe('NOT_FOUND')
 })
 
@@ -153,7 +153,7 @@ test('less pay for a work that is paid takes nothing back; both sides read the d
   expect((await paid.year(one)).payments).toMatchObject([{ state: 'PAY_STATE_PAID', gross_yen: gross }])
   expect((await paid.list(one)).payments ?? []).toEqual([])
   expect((await paid.look(one)).work.report).toMatchObject({ reported: { break_minutes: 60 } })
-  const said = await house.db.database
+  const said = await scene.db.database
     .select({ body: notification.body })
     .from(notification)
     .where(eq(notification.type, 'OBJECTION_AGREED'))

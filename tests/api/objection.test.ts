@@ -22,21 +22,21 @@ import { insertStaff } from '#tests/support/staff.ts'
 /** 異議: a doctor objects to a confirmed report, the hospital answers, our staff see both. */
 
 describe('objections', () => {
-  let house: CancellationHouse
+  let scene: CancellationHouse
   let paid: ReturnType<typeof payments>
   let staff: TestDoctor
   beforeAll(async () => {
-    house = await cancellations()
-    paid = payments(house)
-    staff = await insertStaff(house.db.database, '運営 花子')
+    scene = await cancellations()
+    paid = payments(scene)
+    staff = await insertStaff(scene.db.database, '運営 花子')
   }, 60_000)
-  afterAll(() => house.db.close())
-  beforeEach(() => house.at(0))
+  afterAll(() => scene.db.close())
+  beforeEach(() => scene.at(0))
 
   const ofDoctor = (method: string, { bearer }: { bearer: string }, body: Fields) =>
-    callTwirp(house.backend, `dp.work.Objections/${method}`, body, bearer)
+    callTwirp(scene.backend, `dp.work.Objections/${method}`, body, bearer)
   const ofHospital = (method: string, { bearer }: { bearer: string }, body: Fields) =>
-    callTwirp(house.backend, `dp.hospital.WorkObjections/${method}`, body, bearer)
+    callTwirp(scene.backend, `dp.hospital.WorkObjections/${method}`, body, bearer)
   const object = async ({ workId, bearer }: Pick<Matched, 'workId' | 'bearer'>, more: Fields = {}) =>
     wordOf(
       await ofDoctor(
@@ -70,7 +70,7 @@ describe('objections', () => {
   const requestsTo = async ({ member }: Pick<Matched, 'member'>) =>
     (
       await callTwirp(
-        house.backend,
+        scene.backend,
         'dp.hospital.HospitalApplications/ListInbox',
         { limit: 30 },
         member.bearer,
@@ -83,14 +83,14 @@ describe('objections', () => {
   const read = async ({ workId, member }: Matched) =>
     (await ofHospital('GetWorkObjection', member, { work_id: workId })).body
   const rowsOf = ({ workId }: Matched) =>
-    house.db.database.select().from(objection).where(eq(objection.workId, workId))
+    scene.db.database.select().from(objection).where(eq(objection.workId, workId))
   const extraOf = async ({ workId }: Matched) => (await paid.reportsOf(workId)).at(-1)?.extraYen
   const told = async () =>
-    (await house.db.database.select().from(notification))
+    (await scene.db.database.select().from(notification))
       .map(({ type }) => String(type))
       .filter((type) => type.startsWith('OBJECTION'))
   const troubles = async () =>
-    (await callTwirp(house.backend, 'dp.staff.Troubles/ListTroubles', {}, staff.bearer)).body.troubles ?? []
+    (await callTwirp(scene.backend, 'dp.staff.Troubles/ListTroubles', {}, staff.bearer)).body.troubles ?? []
   const troubleOf = async ({ workId }: Matched) =>
     (await troubles()).find((one: { work_id: string }) => one.work_id === workId)
 
@@ -121,7 +121,7 @@ describe('objections', () => {
       incentiveYen: (first?.incentiveYen ?? 0) + 5_000,
     })
     expect(last?.extraYen).toBeGreaterThan(first?.extraYen ?? 0)
-    expect(await differingSums(house.db.database)).toEqual([])
+    expect(await differingSums(scene.db.database)).toEqual([])
     const { work: seen } = await paid.look(one)
     expect(seen.report).toMatchObject({ number: last?.number, reported: { ward_calls: 9 } })
     expect(await look(one)).toMatchObject({ objection: { is_corrected: true } })
@@ -148,7 +148,7 @@ describe('objections', () => {
     const before = await extraOf(one)
     expect(await answer(one, 'AGREED', { added_yen: 5_000 })).toBe('AGREED')
     expect(await extraOf(one)).toBe((before ?? 0) + 5_000)
-    expect(await differingSums(house.db.database)).toEqual([])
+    expect(await differingSums(scene.db.database)).toEqual([])
     expect(await look(one)).toMatchObject({
       objection: { state: 'OBJECTION_STATE_AGREED', added_yen: 5_000 },
     })
@@ -169,7 +169,7 @@ describe('objections', () => {
     expect(await answer(one, 'DECLINED', { added_yen: 9_000 })).toBe('DECLINED')
     expect(await extraOf(one)).toBe(before)
     expect(await troubleOf(one)).toMatchObject({ objection: { state: 'OBJECTION_STATE_DECLINED' } })
-    await house.db.database
+    await scene.db.database
       .update(objection)
       .set({ closedAt: hours(-15 * 24) })
       .where(eq(objection.workId, one.workId))
@@ -183,7 +183,7 @@ describe('objections', () => {
       expect(await object(one)).toBe('ALREADY_OPEN')
       expect(await withdraw(one)).toBe('WITHDRAWN')
       expect(await withdraw(one)).toBe('NOT_OPEN')
-      house.at(time + 1)
+      scene.at(time + 1)
     }
     expect(await object(one)).toBe('TOO_MANY')
     expect(await answer(one, 'AGREED')).toBe('NOT_OPEN')
@@ -212,7 +212,7 @@ describe('objections', () => {
     const waiting = await paid.reported()
     expect(await object(waiting)).toBe('NOT_CONFIRMED')
     const one = await paid.confirmed()
-    await house.db.database
+    await scene.db.database
       .update(workReport)
       .set({ answeredAt: hours(-24 * (OBJECTION_DAYS + 1)) })
       .where(eq(workReport.workId, one.workId))
@@ -223,7 +223,7 @@ describe('objections', () => {
 
   test('is between the two parties', async () => {
     const one = await paid.confirmed()
-    const stranger = await insertDoctor(house.db.database)
+    const stranger = await insertDoctor(scene.db.database)
     expect(await object({ ...one, bearer: stranger.bearer })).toBe('not_found')
     expect(await object({ ...one, bearer: one.member.bearer })).toBe('not_found')
     expect(await object({ ...one, bearer: '' })).toBe('unauthenticated')
@@ -231,7 +231,7 @@ describe('objections', () => {
     expect(await withdraw({ ...one, bearer: stranger.bearer })).toBe('not_found')
     const nextDoor = (await paid.confirmed()).member
     expect(await answer({ ...one, member: nextDoor }, 'AGREED')).toBe('not_found')
-    const viewer = await insertMember(house.db.database, one.hospitalId, { role: 'VIEWER' })
+    const viewer = await insertMember(scene.db.database, one.hospitalId, { role: 'VIEWER' })
     expect(await answer({ ...one, member: viewer }, 'AGREED')).toBe('permission_denied')
     expect(await read({ ...one, member: viewer })).toMatchObject({ objection: expect.anything() })
     expect((await read({ ...one, member: nextDoor })).code).toBe('not_found')
@@ -241,8 +241,8 @@ describe('objections', () => {
     )
     expect(await openAt({ member: viewer })).toMatchObject([{ work_id: one.workId }])
     expect((await ofHospital('ListOpenObjections', one, {})).body.code).toBe('permission_denied')
-    const former = await insertMember(house.db.database, one.hospitalId)
-    await house.db.database
+    const former = await insertMember(scene.db.database, one.hospitalId)
+    await scene.db.database
       .update(hospitalMember)
       .set({ leftAt: new Date() })
       .where(eq(hospitalMember.id, former.memberId))

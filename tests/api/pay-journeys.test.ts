@@ -13,14 +13,14 @@ import { workRecords } from '#tests/support/work-records.ts'
 
 /** What was agreed on, from the listing over the report to the payment, as both sides and their files read it. */
 
-let house: CancellationHouse
+let scene: CancellationHouse
 let money: ReturnType<typeof payments>
 
 beforeAll(async () => {
-  house = await cancellations()
-  money = payments(house)
+  scene = await cancellations()
+  money = payments(scene)
 }, 60_000)
-afterAll(() => house.db.close())
+afterAll(() => scene.db.close())
 
 test.each([
   ['a limit', { carfareType: 'PAID_WITHIN_LIMIT', carfareYen: 3_000 }, 50_000, 3_000],
@@ -28,7 +28,7 @@ test.each([
   ['no carfare', { carfareType: 'NOTHING', carfareYen: null }, 100_000, 0],
 ] as const)('a work with %s is paid so', async (_, rule, spent, paid) => {
   for (const isAnswered of [true, false]) {
-    const one = await house.matched({ ...inHours(300), incentives: [], ...rule })
+    const one = await scene.matched({ ...inHours(300), incentives: [], ...rule })
     await money.takesPlace(one, -12, -4)
     for (const _run of [1, 2]) await money.run()
     expect(await money.report(one, { carfare_yen: spent })).toBe('REPORTED')
@@ -105,7 +105,7 @@ test('drawn reports are paid through the database as the reference says', async 
   const at = (minute: number) => new Date(minute * 60_000).toISOString()
   for (let index = 0; index < 20; index += 1) {
     const rule = { carfareType: 'PAID_WITHIN_LIMIT', carfareYen: 1_000 * below(9) } as const
-    const one = await house.matched({ ...inHours(300), incentives: [], ...rule })
+    const one = await scene.matched({ ...inHours(300), incentives: [], ...rule })
     await money.takesPlace(one, -12, -4)
     for (const _run of [1, 2]) await money.run()
     const worked = {

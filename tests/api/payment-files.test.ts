@@ -7,18 +7,18 @@ import { payments } from '#tests/support/payments.ts'
 
 /** The payments of a doctor's year, and of a hospital, as files. */
 
-let house: CancellationHouse
+let scene: CancellationHouse
 let money: ReturnType<typeof payments>
 
 beforeAll(async () => {
-  house = await cancellations()
-  money = payments(house)
-  house.at(0)
+  scene = await cancellations()
+  money = payments(scene)
+  scene.at(0)
 }, 60_000)
-afterAll(() => house.db.close())
+afterAll(() => scene.db.close())
 
 const fileOf = (name: string, bearer?: string) =>
-  house.backend.handlers.paymentFiles(
+  scene.backend.handlers.paymentFiles(
     new Request(`https://x.example/account/payments/${name}`, {
       headers: bearer ? { Authorization: `Bearer ${bearer}` } : {},
     }),
@@ -46,7 +46,7 @@ test('both sides save their own lists as a file', async () => {
 
 test('A file of a hospital leads who has not proved lately who it is to the page that asks, and back to its own list.', async () => {
   const { member } = await money.confirmed()
-  await house.db.database
+  await scene.db.database
     .update(session)
     .set({ authenticatedAt: new Date(NOW.getTime() - 600_000) })
     .where(eq(session.id, member.sessionId))

@@ -10,24 +10,24 @@ import { payments } from '#tests/support/payments.ts'
 
 /** A payment is one doctor on one payday: its works, compensations, one tax and one day; who marks first is decided by the database. */
 
-let house: CancellationHouse
+let scene: CancellationHouse
 let money: ReturnType<typeof payments>
 
 beforeAll(async () => {
-  house = await cancellations()
-  money = payments(house)
+  scene = await cancellations()
+  money = payments(scene)
   const row = { column: 'OTSU', period: 'MONTHLY', rate: 0, year: 2026 } as const
-  await house.db.database.insert(withholdingRow).values([
+  await scene.db.database.insert(withholdingRow).values([
     { ...row, from: 0, below: 150_000, baseTax: 4_000 },
     { ...row, from: 150_000, below: null, baseTax: 30_000 },
   ])
 }, 60_000)
-afterAll(() => house.db.close())
-beforeEach(() => house.at(0))
+afterAll(() => scene.db.close())
+beforeEach(() => scene.at(0))
 
 const fileOf = async (name: string, bearer: string) =>
   (
-    await house.backend.handlers.paymentFiles(
+    await scene.backend.handlers.paymentFiles(
       new Request(`https://x.example/account/payments/${name}`, {
         headers: { Authorization: `Bearer ${bearer}` },
       }),
@@ -127,7 +127,7 @@ test('the day of a payment is not before the work nor to come, and decides the t
 test('a compensation is due by the terms, paid, told, summed and taken back like pay', async () => {
   const one = await money.cancelled()
   expect(await money.rowOf(one)).toMatchObject({ compensationYen: 60_000, cancelledOn: '2026-11-21' })
-  const said = await house.db.database.select({ body: notification.body }).from(notification)
+  const said = await scene.db.database.select({ body: notification.body }).from(notification)
   expect(said.some(({ body }) => body.includes('キャンセル補償 60,000円(1/25(月) 支払い予定)'))).toBe(true)
   expect((await money.list(one)).payments).toMatchObject([
     { state: 'PAY_STATE_DUE', taxable_yen: 60_000, lines: [{ compensation_yen: 60_000 }] },
@@ -153,11 +153,11 @@ test('a compensation is due by the terms, paid, told, summed and taken back like
 
 test('a compensation of before these were kept gets its line; one of nothing has none', async () => {
   const one = await money.cancelled()
-  await house.db.database.delete(workPayment).where(sql`${workPayment.workId} = ${one.workId}`)
+  await scene.db.database.delete(workPayment).where(sql`${workPayment.workId} = ${one.workId}`)
   await money.remind()
   expect(await money.rowOf(one)).toMatchObject({ compensationYen: 60_000, payday: '2027-01-25' })
-  const free = await house.matched()
-  await house.cancel(free, { compensation_yen: 0, reason: 'HOSPITAL_CANCELLATION_REASON_DISASTER' })
+  const free = await scene.matched()
+  await scene.cancel(free, { compensation_yen: 0, reason: 'HOSPITAL_CANCELLATION_REASON_DISASTER' })
   await money.remind()
   expect(await money.rowOf(free)).toBeUndefined()
 })
@@ -177,7 +177,7 @@ test('two members mark at once, and doctor and hospital: one payment', async () 
   for (let round = 0; round < 10; round += 1) {
     const one = await money.confirmed()
     const other = await money.confirmed(one)
-    const colleague = await insertMember(house.db.database, one.hospitalId)
+    const colleague = await insertMember(scene.db.database, one.hospitalId)
     const outcomes = await Promise.all([
       money.pay(one, {}, { beside: [other] }),
       money.pay({ ...one, member: colleague }, {}, { beside: [other] }),
@@ -190,7 +190,7 @@ test('two members mark at once, and doctor and hospital: one payment', async () 
     expect(rows[0]?.payment).toMatchObject({ markedBy: 'HOSPITAL', withheldYen: 3_000 })
     expect(rows.map((row) => row?.receivedAt !== null)).toEqual([true, false])
   }
-  const { database } = house.db
+  const { database } = scene.db
   const empty = sql`not exists (select from ${workPayment} where ${workPayment.paymentId} = ${payment.id})`
   expect(await database.select().from(payment).where(empty)).toEqual([])
 })

@@ -16,15 +16,15 @@ const AT_ONCE = 50
 /** A bearer does not last until a mark is old: the mark is made older. */
 const minutesAgo = (count: number) => hours(-count / 60)
 
-let house: CancellationHouse
+let scene: CancellationHouse
 let money: ReturnType<typeof payments>
 
 beforeAll(async () => {
-  house = await cancellations()
-  money = payments(house)
+  scene = await cancellations()
+  money = payments(scene)
 }, 60_000)
-afterAll(() => house.db.close())
-beforeEach(() => house.at(0))
+afterAll(() => scene.db.close())
+beforeEach(() => scene.at(0))
 
 test('a confirmed work is due by its terms, the hospital marks it, and the doctor is told', async () => {
   const one = await money.confirmed()
@@ -55,7 +55,7 @@ test('a confirmed work is due by its terms, the hospital marks it, and the docto
 
 test('a report that nobody answers stands, and is due too', async () => {
   const one = await money.reported()
-  house.at(8 * 24 * 60)
+  scene.at(8 * 24 * 60)
   await money.run()
   expect(await money.stateOf(one)).toBe('CONFIRMED')
   expect(await money.rowOf(one)).toMatchObject({ payday: '2026-12-25' })
@@ -133,7 +133,7 @@ test('a survey stays open once a work is paid', async () => {
   const one = await money.confirmed()
   await money.pay(one)
   const survey = await callTwirp(
-    house.backend,
+    scene.backend,
     'dp.work.Surveys/GetSurvey',
     { work_id: one.workId },
     one.bearer,
@@ -150,7 +150,7 @@ test('the hospital is reminded of a missed payday once, and finds it in the inbo
   expect(overdue(await money.toldOf(one))).toHaveLength(1)
   const inbox = async () => {
     const { body } = await callTwirp(
-      house.backend,
+      scene.backend,
       'dp.hospital.HospitalApplications/ListInbox',
       { limit: 30 },
       one.member.bearer,
@@ -166,7 +166,7 @@ test('a work whose terms name no payday is in the inbox, and gets its day once t
   const one = await money.confirmed()
   const inbox = async () => {
     const { body } = await callTwirp(
-      house.backend,
+      scene.backend,
       'dp.hospital.HospitalApplications/ListInbox',
       { limit: 30 },
       one.member.bearer,
@@ -176,14 +176,14 @@ test('a work whose terms name no payday is in the inbox, and gets its day once t
   expect(await inbox()).toEqual([])
   await money.change(one, { payday: null, lastDay: null })
   expect(await inbox()).toEqual(['WORK_REQUEST_KIND_PAYDAY'])
-  await readDueDays(house.db.database)
+  await readDueDays(scene.db.database)
   expect(await money.rowOf(one)).toMatchObject({ payday: '2026-12-25', lastDay: '2026-12-25' })
   expect(await inbox()).toEqual([])
 })
 
 test('works confirmed before payments were kept get one', async () => {
   const one = await money.confirmed()
-  await house.db.database.delete(workPayment).where(eq(workPayment.workId, one.workId))
+  await scene.db.database.delete(workPayment).where(eq(workPayment.workId, one.workId))
   expect((await money.year(one)).payments).toMatchObject([{ payday: '2026-12-25', state: 'PAY_STATE_DUE' }])
   await money.remind()
   expect(await money.rowOf(one)).toMatchObject({ payday: '2026-12-25' })
@@ -191,7 +191,7 @@ test('works confirmed before payments were kept get one', async () => {
 
 test('nobody else reads or marks: strangers, the hospital next door, a viewer, a former member', async () => {
   const one = await money.confirmed()
-  const stranger = await insertDoctor(house.db.database)
+  const stranger = await insertDoctor(scene.db.database)
   expect(await money.receive({ ...one, bearer: stranger.bearer })).toBe('NOT_FOUND')
   expect((await money.ofDoctor('GetPayment', stranger.bearer, { work_id: one.workId })).body.code).toBe(
     'not_found',
@@ -203,13 +203,13 @@ test('nobody else reads or marks: strangers, the hospital next door, a viewer, a
     'permission_denied',
   )
   expect(await money.undo({ ...one, member: next.member })).toBe('not_found')
-  const viewer = await insertMember(house.db.database, one.hospitalId, { role: 'VIEWER' })
+  const viewer = await insertMember(scene.db.database, one.hospitalId, { role: 'VIEWER' })
   expect(await money.pay({ ...one, member: viewer })).toBe('permission_denied')
   expect(await money.issue({ ...one, member: viewer })).toBe('permission_denied')
   expect(await money.list({ member: viewer })).toMatchObject({ payments: [{}] })
   expect((await money.list({ member: viewer })).may_write).toBeFalsy()
   expect(await money.pay({ ...one, member: { ...one.member, bearer: one.bearer } })).toBe('permission_denied')
-  await house.db.database
+  await scene.db.database
     .update(hospitalMember)
     .set({ leftAt: new Date() })
     .where(eq(hospitalMember.id, one.member.memberId))

@@ -27,18 +27,18 @@ const COMMANDS = runLength('PERFORMANCE_COMMANDS', { short: 60, long: 200 })
 const REPORTS = runLength('PERFORMANCE_REPORTS', { short: 2_000, long: 20_000 })
 
 describe('sums of works', () => {
-  let house: CancellationHouse
+  let scene: CancellationHouse
   let staff: TestDoctor
   beforeAll(async () => {
-    house = await cancellations()
-    staff = await insertStaff(house.db.database, '運営 花子')
+    scene = await cancellations()
+    staff = await insertStaff(scene.db.database, '運営 花子')
   }, 60_000)
-  afterAll(() => house.db.close())
+  afterAll(() => scene.db.close())
 
   test('equal a recount after every command in any order', { timeout: 60_000 }, async () => {
-    const paid = payments(house)
-    const thanks = thanksHouse(house)
-    const doctor = await insertDoctor(house.db.database)
+    const paid = payments(scene)
+    const thanks = thanksHouse(scene)
+    const doctor = await insertDoctor(scene.db.database)
     const works: Matched[] = []
     for (const daysAgo of [1, 3, 40, 41]) works.push(await thanks.reported(doctor, daysAgo))
     const counts = () => ({
@@ -69,13 +69,13 @@ describe('sums of works', () => {
     for (let step = 0; step < COMMANDS; step += 1) {
       const [one, command] = [works[randomInt(works.length)], commands[randomInt(commands.length)]]
       if (one && command) told.push(await command(one))
-      expect(await differingSums(house.db.database), told.join(' ')).toEqual([])
+      expect(await differingSums(scene.db.database), told.join(' ')).toEqual([])
     }
     expect(told).toContain('CONFIRMED')
   })
 
   test('follow every change of rows, whoever makes it', async () => {
-    const { database } = house.db
+    const { database } = scene.db
     const [one] = await database
       .select()
       .from(work)
@@ -129,7 +129,7 @@ describe('sums of works', () => {
   })
 
   test('figures counted change by change equal a recount of all reports', { timeout: 600_000 }, async () => {
-    const { database } = house.db
+    const { database } = scene.db
     const people = await insertDoctors(database, 40)
     const doctors = sql.join(
       people.map(({ doctorId }) => doctorId),
@@ -174,7 +174,7 @@ describe('sums of works', () => {
       await database.execute(sql`
         update work set report_number = 1, state = 'CONFIRMED'
         where report_number is null and state = 'REPORTED'`)
-      await house.backend.jobs.run('measured', [{}])
+      await scene.backend.jobs.run('measured', [{}])
     }
     expect(await differingSums(database)).toEqual([])
     const figures = () =>
@@ -186,25 +186,25 @@ describe('sums of works', () => {
     expect(kept.filter(({ shift }) => shift === 'NIGHT').length).toBeGreaterThanOrEqual(8)
     // Nothing is due any more: another run changes nothing, and counts nothing.
     await database.delete(hospitalWorkload)
-    await house.backend.jobs.run('measured', [{}])
+    await scene.backend.jobs.run('measured', [{}])
     expect(await figures()).toEqual([])
     await database.execute(
       sql`insert into measured_due (hospital_id, due_at) select id, to_timestamp(0) from hospital`,
     )
-    await house.backend.jobs.run('measured', [{}])
+    await scene.backend.jobs.run('measured', [{}])
     expect(await figures()).toEqual(kept)
   })
 
   test('a report that has become too old is taken out without any other change', async () => {
-    const before = await house.db.database.select().from(measuredDue)
+    const before = await scene.db.database.select().from(measuredDue)
     expect(before.every(({ dueAt }) => dueAt > hours(0))).toBe(true)
     expect(before.length).toBeGreaterThan(0)
     const counted = async () =>
-      (await house.db.database.select().from(hospitalWorkload)).reduce((sum, { reports }) => sum + reports, 0)
+      (await scene.db.database.select().from(hospitalWorkload)).reduce((sum, { reports }) => sum + reports, 0)
     const reports = await counted()
-    house.at(60 * 24 * 320)
-    await house.backend.jobs.run('measured', [{}])
+    scene.at(60 * 24 * 320)
+    await scene.backend.jobs.run('measured', [{}])
     expect(await counted()).toBeLessThan(reports)
-    house.at(0)
+    scene.at(0)
   })
 })

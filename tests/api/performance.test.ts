@@ -14,25 +14,25 @@ import { acceptancePercent } from '#app/domain/work/performance.ts'
 
 const DAY = 24
 
-let house: CancellationHouse
+let scene: CancellationHouse
 let records: ReturnType<typeof workRecords>
 
 beforeAll(async () => {
-  house = await cancellations()
-  records = workRecords(house)
+  scene = await cancellations()
+  records = workRecords(scene)
 }, 60_000)
-afterAll(() => house.db.close())
-beforeEach(() => house.at(0))
+afterAll(() => scene.db.close())
+beforeEach(() => scene.at(0))
 
 const ask = async (method: string, bearer: string, body: Fields) =>
-  (await callTwirp(house.backend, `dp.work.Performance/${method}`, body, bearer)).body
+  (await callTwirp(scene.backend, `dp.work.Performance/${method}`, body, bearer)).body
 
 const performance = (doctor: TestDoctor, period = 'ALL', more: Fields = {}) =>
   ask('GetPerformance', doctor.bearer, { period: `PERFORMANCE_PERIOD_${period}`, ...more })
 
 /** A confirmed work so many days ago. */
 async function worked(doctor: TestDoctor, daysAgo: number, reported: Fields = {}, isConfirmed = true) {
-  const one = await house.matched(
+  const one = await scene.matched(
     {
       ...inHours(300 + daysAgo),
       incentives: [{ type: 'AMBULANCE', unitYen: 5_000, capYen: null, note: null }],
@@ -46,11 +46,11 @@ async function worked(doctor: TestDoctor, daysAgo: number, reported: Fields = {}
   expect(await records.report(one, reported)).toBe('REPORTED')
   if (isConfirmed) expect(await records.answer(one, 'CONFIRMED')).toBe('CONFIRMED')
   const times = { start: hours(-daysAgo * DAY), end: hours(-daysAgo * DAY + 8) }
-  await house.db.database
+  await scene.db.database
     .update(work)
     .set({ plannedStart: times.start, plannedEnd: times.end })
     .where(eq(work.id, one.workId))
-  await house.db.database
+  await scene.db.database
     .update(workReport)
     .set({ actualStart: times.start, actualEnd: times.end })
     .where(eq(workReport.workId, one.workId))
@@ -58,7 +58,7 @@ async function worked(doctor: TestDoctor, daysAgo: number, reported: Fields = {}
 }
 
 test('counts confirmed works only, of the period and of the one before it', async () => {
-  const doctor = await insertDoctor(house.db.database)
+  const doctor = await insertDoctor(scene.db.database)
   await worked(doctor, 10, { ambulance_accepted: 3 })
   await worked(doctor, 40)
   await worked(doctor, 120, { ambulance_accepted: 1, admissions_ambulance: 0 })
@@ -90,7 +90,7 @@ test('counts confirmed works only, of the period and of the one before it', asyn
 })
 
 test('応需率 leaves out what lies with the hospital', async () => {
-  const doctor = await insertDoctor(house.db.database)
+  const doctor = await insertDoctor(scene.db.database)
   await worked(doctor, 3, {
     ambulance_accepted: 3,
     declined: [
@@ -107,9 +107,9 @@ test('応需率 leaves out what lies with the hospital', async () => {
 })
 
 test('is the doctor’s own; a stranger and a visitor see nothing of it', async () => {
-  const doctor = await insertDoctor(house.db.database)
+  const doctor = await insertDoctor(scene.db.database)
   const one = await worked(doctor, 3)
-  expect((await performance(await insertDoctor(house.db.database))).current?.works ?? 0).toBe(0)
+  expect((await performance(await insertDoctor(scene.db.database))).current?.works ?? 0).toBe(0)
   expect(
     (await ask('GetPerformance', one.member.bearer, { period: 'PERFORMANCE_PERIOD_ALL' })).current,
   ).toBeUndefined()

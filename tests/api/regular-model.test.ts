@@ -48,21 +48,21 @@ const step = fc.record<Step>({
 // One after the other, or two at once.
 const groups = fc.array(fc.array(step, { minLength: 1, maxLength: 2 }), { minLength: 4, maxLength: 16 })
 
-let house: Regulars
+let scene: Regulars
 let member: TestMember
 
 beforeAll(async () => {
-  house = await regulars()
-  const listing = Number(await insertRegularListing(house.db.database))
-  member = await insertMember(house.db.database, (await house.listingOf(listing))?.hospitalId ?? 0)
+  scene = await regulars()
+  const listing = Number(await insertRegularListing(scene.db.database))
+  member = await insertMember(scene.db.database, (await scene.listingOf(listing))?.hospitalId ?? 0)
 }, 60_000)
-afterAll(() => house.db.close())
+afterAll(() => scene.db.close())
 
 type Stage = { listing: number; doctors: TestDoctor[] }
 
 const lastOf = async ({ doctorId }: TestDoctor): Promise<string | undefined> =>
   (
-    await house.db.database
+    await scene.db.database
       .select({ id: application.id })
       .from(application)
       .where(eq(application.doctorId, doctorId))
@@ -74,7 +74,7 @@ async function run({ listing, doctors }: Stage, { step: name, who }: Step): Prom
   const doctor = doctors[who]
   if (!doctor) throw new Error('no doctor')
   if (name === 'apply') {
-    const body = await house.apply(listing, doctor.bearer)
+    const body = await scene.apply(listing, doctor.bearer)
     return body.outcome ?? body.code
   }
   const id = await lastOf(doctor)
@@ -83,29 +83,29 @@ async function run({ listing, doctors }: Stage, { step: name, who }: Step): Prom
   switch (name) {
     case 'withdraw': {
       const request = { application_id: id, idempotency_key: crypto.randomUUID() }
-      const { body } = await callWork(house.backend, 'WithdrawApplication', request, doctor.bearer)
+      const { body } = await callWork(scene.backend, 'WithdrawApplication', request, doctor.bearer)
       return body.outcome ?? body.code
     }
     case 'propose':
-      return house.propose(one)
+      return scene.propose(one)
     case 'pick':
-      return house.pick(one, 24)
+      return scene.pick(one, 24)
     case 'none':
-      return house.pick(one, null)
+      return scene.pick(one, null)
     case 'offer':
-      return house.offer(one)
+      return scene.offer(one)
     case 'decline':
-      return house.decide(one, {
+      return scene.decide(one, {
         decision: 'HOSPITAL_DECISION_DECLINE',
         reason: 'DECLINE_REASON_OTHER',
       })
     case 'agree':
-      return house.answer(one, 'ACCEPT')
+      return scene.answer(one, 'ACCEPT')
     case 'refuse':
-      return house.answer(one, 'DECLINE')
+      return scene.answer(one, 'DECLINE')
     case 'due':
-      await house.db.database.update(application).set({ replyDueAt: NOW }).where(eq(application.id, id))
-      await house.backend.jobs.run('application-deadline', [{}])
+      await scene.db.database.update(application).set({ replyDueAt: NOW }).where(eq(application.id, id))
+      await scene.backend.jobs.run('application-deadline', [{}])
       return 'DUE'
   }
 }
@@ -147,7 +147,7 @@ function noticesOf({ fromState, toState, reason }: Event, awaitedDoctor: boolean
 const sorted = (words: readonly string[]) => words.toSorted((a, b) => a.localeCompare(b))
 
 async function checkApplication(row: typeof application.$inferSelect, told: readonly string[]) {
-  const { database } = house.db
+  const { database } = scene.db
   const events = await database
     .select()
     .from(applicationEvent)
@@ -183,7 +183,7 @@ async function checkApplication(row: typeof application.$inferSelect, told: read
 }
 
 async function check({ listing, doctors }: Stage): Promise<void> {
-  const { database } = house.db
+  const { database } = scene.db
   const ids = doctors.map(({ doctorId }) => doctorId)
   const rows = await database.select().from(application).where(inArray(application.doctorId, ids))
   const notices = await database.select().from(notification)
@@ -200,7 +200,7 @@ async function check({ listing, doctors }: Stage): Promise<void> {
     )
   }
   const matched = rows.filter(({ state }) => state === 'MATCHED')
-  const place = await house.listingOf(listing)
+  const place = await scene.listingOf(listing)
   expect(place).toMatchObject({
     filledSlots: matched.length,
     status: matched.length === SLOTS ? 'FILLED' : 'PUBLISHED',
@@ -228,8 +228,8 @@ test(
   async () => {
     await fc.assert(
       fc.asyncProperty(groups, async (sequence) => {
-        const listing = Number(await insertRegularListing(house.db.database, { slots: SLOTS }))
-        const stage = { listing, doctors: await insertDoctors(house.db.database, DOCTORS) }
+        const listing = Number(await insertRegularListing(scene.db.database, { slots: SLOTS }))
+        const stage = { listing, doctors: await insertDoctors(scene.db.database, DOCTORS) }
         for (const group of sequence) {
           const outcomes = await Promise.all(group.map((one) => run(stage, one)))
           for (const outcome of outcomes) expect(outcome).toMatch(/^[A-Z_]+$/)
@@ -238,7 +238,7 @@ test(
       }),
       { numRuns: SEQUENCES },
     )
-    expect(house.backend.reported).toEqual([])
+    expect(scene.backend.reported).toEqual([])
   },
   Math.max(120_000, SEQUENCES * 10_000),
 )

@@ -17,17 +17,17 @@ const CLASH = { startTime: tokyo('2027-01-18T18:00'), endTime: tokyo('2027-01-18
 const DAY = 24 * 60
 
 describe('the dates of a contract', () => {
-  let house: Regulars
+  let scene: Regulars
   beforeAll(async () => {
-    house = await regulars()
+    scene = await regulars()
   }, 60_000)
-  afterAll(() => house.db.close())
-  beforeEach(() => house.at(0))
+  afterAll(() => scene.db.close())
+  beforeEach(() => scene.at(0))
 
   const applyToSpot = async (bearer: string, changes: Parameters<typeof insertListing>[1]) => {
-    const spot = await insertListing(house.db.database, changes)
+    const spot = await insertListing(scene.db.database, changes)
     const { body } = await callWork(
-      house.backend,
+      scene.backend,
       'ApplyToSpot',
       { spot_work_id: spot, idempotency_key: crypto.randomUUID(), short_rest_acknowledged: true },
       bearer,
@@ -35,18 +35,18 @@ describe('the dates of a contract', () => {
     return String(body.outcome).replace('APPLY_OUTCOME_', '')
   }
   const dateOf = async (one: RegularApplied, day: string) => {
-    const date = (await house.datesOf(one)).find((row) => row.day === day)
+    const date = (await scene.datesOf(one)).find((row) => row.day === day)
     if (!date) throw new Error(`no date on ${day}`)
     return date
   }
   const confirm = async ({ bearer }: Pick<RegularApplied, 'bearer'>, ids: string[]) => {
     const request = { schedule_ids: ids, idempotency_key: crypto.randomUUID() }
-    const { body } = await callWork(house.backend, 'ConfirmSchedules', request, bearer)
+    const { body } = await callWork(scene.backend, 'ConfirmSchedules', request, bearer)
     return body.code ?? String(body.outcome).replace('CONFIRM_SCHEDULES_OUTCOME_', '')
   }
   const listed = async (bearer: string | null, listing: number, more: Record<string, unknown> = {}) => {
     const variables = { where: { regularWorkId: String(listing) }, limit: 50, ...more }
-    const answer = await house.backend.inProcess.listings({
+    const answer = await scene.backend.inProcess.listings({
       document: RegularWorkSchedules,
       variables,
       bearer,
@@ -55,21 +55,21 @@ describe('the dates of a contract', () => {
   }
 
   test('that overlaps a confirmed work is told before, and stays tentative until that is gone', async () => {
-    const one = await house.applied()
+    const one = await scene.applied()
     expect(await applyToSpot(one.bearer, CLASH)).toBe('MATCHED')
-    await house.offer(one)
-    expect(await house.answer(one, 'ACCEPT')).toBe('DATES_CLASH')
-    expect(await house.engagementOf(one.id)).toBeUndefined()
-    expect(await house.answer(one, 'ACCEPT', { short_rest_acknowledged: true })).toBe('MATCHED')
+    await scene.offer(one)
+    expect(await scene.answer(one, 'ACCEPT')).toBe('DATES_CLASH')
+    expect(await scene.engagementOf(one.id)).toBeUndefined()
+    expect(await scene.answer(one, 'ACCEPT', { short_rest_acknowledged: true })).toBe('MATCHED')
     const date = await dateOf(one, '2027-01-18')
     expect(date).toMatchObject({ state: 'TENTATIVE', workId: null })
     const page = await listed(one.bearer, one.listing)
     expect(page.items.find(({ day }) => day === '2027-01-18')).toMatchObject({ clashes: true })
     expect(await confirm(one, [date.id])).toBe('PARTLY')
-    const other = await insertDoctor(house.db.database)
+    const other = await insertDoctor(scene.db.database)
     const tentative = async ({ bearer }: { bearer: string }) => {
       const method = 'dp.work.WorkRecords/GetOverview'
-      return (await callTwirp(house.backend, method, { month: '2027-01' }, bearer)).body.tentative ?? []
+      return (await callTwirp(scene.backend, method, { month: '2027-01' }, bearer)).body.tentative ?? []
     }
     expect(await tentative(one)).toEqual([
       {
@@ -83,7 +83,7 @@ describe('the dates of a contract', () => {
     ])
     expect(await tentative(other)).toEqual([])
     expect(await confirm(other, [date.id])).toBe('NOTHING_LEFT')
-    await house.db.database
+    await scene.db.database
       .update(work)
       .set({ state: 'CANCELLED_BY_HOSPITAL' })
       .where(eq(work.plannedStart, CLASH.startTime))
@@ -94,20 +94,20 @@ describe('the dates of a contract', () => {
   })
 
   test('keeps the doctor from other work at that time', async () => {
-    const one = await house.matched()
+    const one = await scene.matched()
     expect(await applyToSpot(one.bearer, CLASH)).toBe('OVERLAPPING')
   })
 
   test('is for one doctor, when two accept the last slot at once', async () => {
-    const one = await house.applied()
-    const rival = await insertDoctor(house.db.database)
-    const { application: applied } = await house.apply(one.listing, rival.bearer)
+    const one = await scene.applied()
+    const rival = await insertDoctor(scene.db.database)
+    const { application: applied } = await scene.apply(one.listing, rival.bearer)
     const other = { ...rival, listing: one.listing, id: applied.id, member: one.member }
-    await house.offer(one)
-    await house.offer(other)
-    const answers = await Promise.all([house.answer(one, 'ACCEPT'), house.answer(other, 'ACCEPT')])
+    await scene.offer(one)
+    await scene.offer(other)
+    const answers = await Promise.all([scene.answer(one, 'ACCEPT'), scene.answer(other, 'ACCEPT')])
     expect(new Set(answers)).toEqual(new Set(['FILLED', 'MATCHED']))
-    const contracts = await house.db.database
+    const contracts = await scene.db.database
       .select()
       .from(regularEngagement)
       .where(eq(regularEngagement.regularWorkId, one.listing))
@@ -115,43 +115,43 @@ describe('the dates of a contract', () => {
   })
 
   test('is accepted once, however often the button is tapped', async () => {
-    const one = await house.applied()
-    await house.offer(one)
+    const one = await scene.applied()
+    await scene.offer(one)
     const same = { idempotency_key: crypto.randomUUID() }
-    const answers = await Promise.all(Array.from({ length: 50 }, () => house.answer(one, 'ACCEPT', same)))
+    const answers = await Promise.all(Array.from({ length: 50 }, () => scene.answer(one, 'ACCEPT', same)))
     expect(new Set(answers)).toEqual(new Set(['MATCHED']))
-    expect(await house.datesOf(one)).toHaveLength(13)
+    expect(await scene.datesOf(one)).toHaveLength(13)
   })
 
   test('is planned three months ahead by a job, once, and the contract ends with its term', async () => {
-    const one = await house.matched()
-    const look = () => house.backend.jobs.run('engagement', [{}])
+    const one = await scene.matched()
+    const look = () => scene.backend.jobs.run('engagement', [{}])
     // 2027-02-04: two months of dates are left.
-    house.at(75 * DAY)
+    scene.at(75 * DAY)
     await look()
-    expect(await house.datesOf(one)).toHaveLength(13)
-    house.at(76 * DAY)
+    expect(await scene.datesOf(one)).toHaveLength(13)
+    scene.at(76 * DAY)
     await look()
     await look()
-    const dates = await house.datesOf(one)
+    const dates = await scene.datesOf(one)
     expect(dates.length).toBeGreaterThan(13)
     expect(new Set(dates.map(({ day }) => day)).size).toBe(dates.length)
     expect(dates.every(({ workId }) => workId !== null)).toBe(true)
-    expect((await house.noticesOf(one)).filter((kind) => kind === 'SCHEDULE_PLANNED')).toHaveLength(1)
-    house.at(500 * DAY)
+    expect((await scene.noticesOf(one)).filter((kind) => kind === 'SCHEDULE_PLANNED')).toHaveLength(1)
+    scene.at(500 * DAY)
     await look()
-    expect(await house.engagementOf(one.id)).toMatchObject({ state: 'ENDED' })
-    expect((await house.datesOf(one)).length).toBe(dates.length)
+    expect(await scene.engagementOf(one.id)).toMatchObject({ state: 'ENDED' })
+    expect((await scene.datesOf(one)).length).toBe(dates.length)
   })
 
   test('is cancelled alone: the contract and its other dates stand', async () => {
-    const one = await house.matched()
+    const one = await scene.matched()
     const date = await dateOf(one, '2027-01-25')
     const call = (path: string, bearer: string, fields: Record<string, unknown>) =>
-      callTwirp(house.backend, path, { idempotency_key: crypto.randomUUID(), ...fields }, bearer)
+      callTwirp(scene.backend, path, { idempotency_key: crypto.randomUUID(), ...fields }, bearer)
     const seen = await call('dp.work.Cancellations/GetCancellation', one.bearer, { schedule_id: date.id })
     expect(seen.body.work).toMatchObject({ schedule_id: date.id, regular_work_id: String(one.listing) })
-    const stranger = await insertDoctor(house.db.database)
+    const stranger = await insertDoctor(scene.db.database)
     const other = await call('dp.work.Cancellations/GetCancellation', stranger.bearer, {
       schedule_id: date.id,
     })
@@ -176,9 +176,9 @@ describe('the dates of a contract', () => {
     expect(decided.body.outcome).toBe('DECIDE_CANCELLATION_OUTCOME_ACCEPTED')
     expect(await dateOf(one, '2027-01-25')).toMatchObject({ state: 'CANCELLED' })
     expect(await dateOf(one, '2027-02-01')).toMatchObject({ state: 'CONFIRMED' })
-    const [row] = await house.db.database.select().from(application).where(eq(application.id, one.id))
+    const [row] = await scene.db.database.select().from(application).where(eq(application.id, one.id))
     expect(row).toMatchObject({ state: 'MATCHED' })
-    expect(await house.listingOf(one.listing)).toMatchObject({ filledSlots: 1, applicantCount: 1 })
+    expect(await scene.listingOf(one.listing)).toMatchObject({ filledSlots: 1, applicantCount: 1 })
     const gone = await dateOf(one, '2027-02-01')
     const cancelled = await call('dp.hospital.Cancellations/CancelWork', one.member.bearer, {
       work_id: gone.workId,
@@ -191,7 +191,7 @@ describe('the dates of a contract', () => {
   })
 
   test('is read by its doctor alone, page by page, and as a calendar file', async () => {
-    const one = await house.matched()
+    const one = await scene.matched()
     const first = await listed(one.bearer, one.listing, { limit: 5 })
     expect(first.engagement).toMatchObject({
       state: 'ACTIVE',
@@ -200,13 +200,13 @@ describe('the dates of a contract', () => {
     })
     const second = await listed(one.bearer, one.listing, { limit: 50, after: first.nextCursor })
     expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(
-      (await house.datesOf(one)).map(({ id }) => id),
+      (await scene.datesOf(one)).map(({ id }) => id),
     )
     expect(second.nextCursor).toBeNull()
-    const stranger = await insertDoctor(house.db.database)
+    const stranger = await insertDoctor(scene.db.database)
     for (const bearer of [stranger.bearer, null])
       expect(await listed(bearer, one.listing)).toMatchObject({ engagement: null, items: [] })
-    const response = await house.backend.handlers.workCalendar(
+    const response = await scene.backend.handlers.workCalendar(
       new Request(`${ORIGIN}/calendar/${one.id}.ics`, { headers: { Authorization: `Bearer ${one.bearer}` } }),
     )
     const text = await response.text()
@@ -215,9 +215,9 @@ describe('the dates of a contract', () => {
   })
 
   test('is listed among the matched works, with the way to its own cancellation', async () => {
-    const one = await house.matched()
-    const { body } = await callWork(house.backend, 'ListMatchedWorks', { limit: 3 }, one.bearer)
-    const [first] = await house.datesOf(one)
+    const one = await scene.matched()
+    const { body } = await callWork(scene.backend, 'ListMatchedWorks', { limit: 3 }, one.bearer)
+    const [first] = await scene.datesOf(one)
     expect(body.works).toHaveLength(3)
     expect(body.works[0]).toMatchObject({
       schedule_id: first?.id,
@@ -228,11 +228,11 @@ describe('the dates of a contract', () => {
   })
 
   test('stands in the calendar of its hospital, without those that are cancelled', async () => {
-    const one = await house.matched()
+    const one = await scene.matched()
     // Day by day: a month shows the first entries of each day alone.
     const entriesOf = async (day: string) => {
       const { body } = await callTwirp(
-        house.backend,
+        scene.backend,
         'dp.hospital.HospitalCalendar/GetDay',
         { day },
         one.member.bearer,
@@ -250,7 +250,7 @@ describe('the dates of a contract', () => {
       works: [{ doctor_name: '試験 一郎' }],
     })
     const { workId } = await dateOf(one, '2027-03-01')
-    await house.db.database
+    await scene.db.database
       .update(work)
       .set({ state: 'CANCELLED_BY_DOCTOR' })
       .where(eq(work.id, workId ?? ''))
@@ -258,20 +258,20 @@ describe('the dates of a contract', () => {
   })
 
   test('comes with days off: New Year by word, holidays without work', async () => {
-    const one = await house.applied({
+    const one = await scene.applied({
       holidayPolicy: 'OFF',
       holidayFee: null,
       yearEndPolicy: 'CONSULT',
       contractStart: '2026-12-28',
     })
-    await house.offer(one, { contract_start: '2026-12-28', weekdays: [1, 5] })
-    expect(await house.answer(one, 'ACCEPT')).toBe('MATCHED')
+    await scene.offer(one, { contract_start: '2026-12-28', weekdays: [1, 5] })
+    expect(await scene.answer(one, 'ACCEPT')).toBe('MATCHED')
     expect(await dateOf(one, '2026-12-28')).toMatchObject({ state: 'CONFIRMED' })
     const newYear = await dateOf(one, '2027-01-01')
     expect(newYear).toMatchObject({ state: 'TENTATIVE', kind: 'YEAR_END_CONSULT', workId: null })
     expect(await dateOf(one, '2027-01-11')).toMatchObject({ state: 'HOLIDAY_OFF', workId: null })
     expect(await confirm(one, [newYear.id])).toBe('CONFIRMED')
-    const rows = await house.db.database
+    const rows = await scene.db.database
       .select()
       .from(regularWorkSchedule)
       .where(eq(regularWorkSchedule.id, newYear.id))

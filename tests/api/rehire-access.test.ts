@@ -14,17 +14,17 @@ import { rehires } from '#tests/support/rehires.ts'
 
 /** Who may offer, answer and withdraw a rehire offer, and what a hospital does not learn. */
 
-let house: CancellationHouse
+let scene: CancellationHouse
 let offers: ReturnType<typeof rehires>
 
 beforeAll(async () => {
-  house = await cancellations()
-  offers = rehires(house)
+  scene = await cancellations()
+  offers = rehires(scene)
 }, 60_000)
-afterAll(() => house.db.close())
+afterAll(() => scene.db.close())
 beforeEach(async () => {
-  house.at(0)
-  await house.db.database.delete(notification)
+  scene.at(0)
+  await scene.db.database.delete(notification)
 })
 
 test('who wants no offers gets none, and the hospital does not learn why', async () => {
@@ -39,11 +39,11 @@ test('who wants no offers gets none, and the hospital does not learn why', async
   expect(await offers.toldOf(one)).toEqual([])
   expect(await offers.choose(one, true)).toBe('ON')
   const { doctorId, hospitalId } = one
-  await house.db.database
+  await scene.db.database
     .insert(ngSetting)
     .values({ doctorId, hospitalId, scope: 'HOSPITAL', createdAt: hours(0) })
   expect(await offers.offer(one, spot)).toBe('NOT_POSSIBLE')
-  await house.db.database.delete(ngSetting)
+  await scene.db.database.delete(ngSetting)
   expect(await offers.offer(one, spot)).toBe('OFFERED')
   const [row] = await offers.offersTo(one)
   expect(await offers.decline(one, row?.id, { no_more: true })).toBe('DECLINED')
@@ -51,7 +51,7 @@ test('who wants no offers gets none, and the hospital does not learn why', async
 })
 
 test('needs a confirmed work, and listings of the hospital that are open to the doctor', async () => {
-  const early = await house.matched({
+  const early = await scene.matched({
     startTime: hours(200),
     endTime: hours(208),
   })
@@ -60,7 +60,7 @@ test('needs a confirmed work, and listings of the hospital that are open to the 
   const one = await offers.confirmed()
   const [, next] = makeHospitals(2)
   if (!next) throw new Error('no hospital')
-  await house.db.database.insert(hospital).values(next.row).onConflictDoNothing()
+  await scene.db.database.insert(hospital).values(next.row).onConflictDoNothing()
   const closed = [
     await offers.listing({ status: 'PAUSED' }),
     await offers.listing({ filledSlots: 1, status: 'FILLED' }),
@@ -73,14 +73,14 @@ test('needs a confirmed work, and listings of the hospital that are open to the 
   ]
   for (const spot of closed) expect(await offers.offer(one, spot)).toBe('LISTING_CLOSED')
   const applied = await offers.listing({ applicationStatus: 'SELECTION' })
-  await house.apply(applied, one.bearer)
+  await scene.apply(applied, one.bearer)
   expect(await offers.offer(one, applied)).toBe('LISTING_CLOSED')
   expect(await offers.offersTo(one)).toEqual([])
 })
 
 test('belongs to its doctor and its hospital', async () => {
   const one = await offers.offered()
-  const stranger = await insertDoctor(house.db.database)
+  const stranger = await insertDoctor(scene.db.database)
   expect(await offers.list(stranger)).toEqual([])
   await offers.view(stranger, [one.offer])
   expect(await offers.stateOf(one)).toBe('OFFERED')
@@ -90,8 +90,8 @@ test('belongs to its doctor and its hospital', async () => {
 
   const [, next] = makeHospitals(2)
   if (!next) throw new Error('no hospital')
-  await house.db.database.insert(hospital).values(next.row).onConflictDoNothing()
-  const { database } = house.db
+  await scene.db.database.insert(hospital).values(next.row).onConflictDoNothing()
+  const { database } = scene.db
   const former = await insertMember(database, one.hospitalId)
   await database
     .update(hospitalMember)
@@ -119,7 +119,7 @@ test('belongs to its doctor and its hospital', async () => {
 
 test('a doctor who may not work gets no offer and accepts none', async () => {
   const one = await offers.offered()
-  await house.db.database.execute(`update doctor set status = 'SUSPENDED' where id = '${one.doctorId}'`)
+  await scene.db.database.execute(`update doctor set status = 'SUSPENDED' where id = '${one.doctorId}'`)
   expect(await offers.accept(one, one.offer)).toBe('NOT_ALLOWED')
   expect(await offers.offer(one, await offers.listing())).toBe('NOT_POSSIBLE')
 })
@@ -159,5 +159,5 @@ test('answers are refused malformed', async () => {
   expect((await offers.view(one, ['x'])).body.code).toBe('invalid_argument')
   const unknown = { work_id: crypto.randomUUID() }
   expect(await offers.offer(one, '1', unknown)).toBe('not_found')
-  expect((await callWork(house.backend, 'ListApplications', {}, one.bearer)).status).toBe(200)
+  expect((await callWork(scene.backend, 'ListApplications', {}, one.bearer)).status).toBe(200)
 })

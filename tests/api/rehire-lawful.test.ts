@@ -6,18 +6,18 @@ import { rehires } from '#tests/support/rehires.ts'
 
 /** A rehire offer binds by its listing: one that could not be published today is not offered. */
 
-let house: CancellationHouse
+let scene: CancellationHouse
 let offers: ReturnType<typeof rehires>
 
 beforeAll(async () => {
-  house = await cancellations()
-  offers = rehires(house)
+  scene = await cancellations()
+  offers = rehires(scene)
 }, 60_000)
-afterAll(() => house.db.close())
+afterAll(() => scene.db.close())
 
 test('a shift without the break or the pay of the law is not offered, nor beside a lawful one', async () => {
   const one = await offers.confirmed()
-  const { database } = house.db
+  const { database } = scene.db
   // Sixteen hours of labour without a break; a fee below the minimum wage even with the premium.
   const noBreak = await insertListing(database, { nightDutyPermit: 'NONE', breakMinutes: 0 })
   const underpaid = await insertListing(database, { fee: 10_000 })
@@ -29,13 +29,13 @@ test('a shift without the break or the pay of the law is not offered, nor beside
 })
 
 test('a contract that is too long for 丙欄 is not offered', async () => {
-  house.at(0)
+  scene.at(0)
   const one = await offers.confirmed()
   const details = { withholdingTable: 'HEI' as const }
   // Two months by the calendar from 4 January end on 3 March.
   const [long, short] = [
-    await insertRegularListing(house.db.database, { contractEnd: '2027-03-04' }, details),
-    await insertRegularListing(house.db.database, { contractEnd: '2027-03-03' }, details),
+    await insertRegularListing(scene.db.database, { contractEnd: '2027-03-04' }, details),
+    await insertRegularListing(scene.db.database, { contractEnd: '2027-03-03' }, details),
   ]
   expect(await offers.offerRegular(one, long)).toBe('LISTING_UNLAWFUL')
   expect(await offers.offerRegular(one, short)).toBe('OFFERED')

@@ -6,14 +6,14 @@ import { rehires } from '#tests/support/rehires.ts'
 
 /** What a doctor's NG settings say about rehire offers. */
 
-let house: CancellationHouse
+let scene: CancellationHouse
 let offers: ReturnType<typeof rehires>
 
 beforeAll(async () => {
-  house = await cancellations()
-  offers = rehires(house)
+  scene = await cancellations()
+  offers = rehires(scene)
 }, 60_000)
-afterAll(() => house.db.close())
+afterAll(() => scene.db.close())
 
 test('marks for the doctor what the NG settings name, of either kind, and never for the hospital', async () => {
   const one = await offers.offeredRegular({ patients: ['CARDIAC_ARREST'] })
@@ -26,7 +26,7 @@ test('marks for the doctor what the NG settings name, of either kind, and never 
   expect(await ngOf(true)).toEqual([])
   const { doctorId } = one
   const own = { doctorId, createdAt: hours(0) }
-  await house.db.database.insert(ngSetting).values([
+  await scene.db.database.insert(ngSetting).values([
     { ...own, scope: 'CONDITION', condition: 'CARDIAC_ARREST' },
     { ...own, scope: 'CONDITION', condition: 'AMBULANCE' },
     { ...own, scope: 'DATE', weekday: 1, startMinute: 17 * 60, endMinute: 20 * 60 },

@@ -20,40 +20,40 @@ import { rehires } from '#tests/support/rehires.ts'
 const AT_ONCE = 20
 const MONDAYS = '毎週 月曜 17:00〜翌9:00'
 
-let house: CancellationHouse
+let scene: CancellationHouse
 let offers: ReturnType<typeof rehires>
 
 beforeAll(async () => {
-  house = await cancellations()
-  offers = rehires(house)
+  scene = await cancellations()
+  offers = rehires(scene)
 }, 60_000)
-afterAll(() => house.db.close())
+afterAll(() => scene.db.close())
 beforeEach(async () => {
-  house.at(0)
-  await house.db.database.delete(notification)
+  scene.at(0)
+  await scene.db.database.delete(notification)
 })
 
 const listingOf = async (id: string) =>
   (
-    await house.db.database
+    await scene.db.database
       .select()
       .from(regularWork)
       .where(eq(regularWork.id, Number(id)))
   )[0]
 const change = (id: string, changes: Partial<typeof regularWork.$inferInsert>) =>
-  house.db.database
+  scene.db.database
     .update(regularWork)
     .set(changes)
     .where(eq(regularWork.id, Number(id)))
 const matchOf = async (id: string) =>
   (
-    await house.db.database
+    await scene.db.database
       .select()
       .from(application)
       .where(eq(application.regularWorkId, Number(id)))
   )[0]
 const worksOf = async (id: string) =>
-  house.db.database
+  scene.db.database
     .select()
     .from(work)
     .where(eq(work.applicationId, (await matchOf(id))?.id ?? ''))
@@ -61,7 +61,7 @@ const worksOf = async (id: string) =>
 
 test('is offered, read and accepted: the contract has its dates, with the premium in each', async () => {
   const one = await offers.offeredRegular({ weekdays: ['MONDAY', 'TUESDAY'] })
-  const [told] = await house.db.database.select().from(notification)
+  const [told] = await scene.db.database.select().from(notification)
   expect(told?.body).toContain('毎週 月・火曜 17:00〜翌9:00(1/4(月)から)の勤務です。')
   const [read] = await offers.list(one)
   expect(read).toMatchObject({
@@ -92,7 +92,7 @@ test('is offered, read and accepted: the contract has its dates, with the premiu
       regular: { weekdays: ['MONDAY'], contractStart: '2027-01-18' },
     },
   })
-  const [engagement] = await house.db.database
+  const [engagement] = await scene.db.database
     .select()
     .from(regularEngagement)
     .where(eq(regularEngagement.applicationId, match?.id ?? ''))
@@ -118,10 +118,10 @@ test('is offered, read and accepted: the contract has its dates, with the premiu
 test('a contract cannot be undone by the doctor alone', async () => {
   const one = await offers.offeredRegular()
   expect(await offers.accept(one, one.offer)).toBe('MATCHED')
-  const { applications } = (await callWork(house.backend, 'ListApplications', {}, one.bearer)).body
+  const { applications } = (await callWork(scene.backend, 'ListApplications', {}, one.bearer)).body
   const own = applications.find((row: { regular_work_id?: string }) => row.regular_work_id === one.offered)
   expect(own.undo_until).toBeUndefined()
-  expect((await house.withdraw(one.bearer, own.id)).body.outcome).toBe('WITHDRAW_OUTCOME_ALREADY_DECIDED')
+  expect((await scene.withdraw(one.bearer, own.id)).body.outcome).toBe('WITHDRAW_OUTCOME_ALREADY_DECIDED')
 })
 
 test('needs wishes that the listing has', async () => {
@@ -141,7 +141,7 @@ test('needs wishes that the listing has', async () => {
 test('says that dates overlap other works, and leaves these tentative once this is acknowledged', async () => {
   const one = await offers.offeredRegular()
   const start = new Date('2027-01-11T18:00:00+09:00')
-  await house.applied(
+  await scene.applied(
     {
       startTime: start,
       endTime: new Date(start.getTime() + 8 * HOUR_MS),
@@ -152,7 +152,7 @@ test('says that dates overlap other works, and leaves these tentative once this 
   expect(await offers.accept(one, one.offer)).toBe('DATES_CLASH')
   expect(await matchOf(one.offered)).toBeUndefined()
   expect(await offers.accept(one, one.offer, { short_rest_acknowledged: true })).toBe('MATCHED')
-  const dates = await house.db.database
+  const dates = await scene.db.database
     .select()
     .from(regularWorkSchedule)
     .where(eq(regularWorkSchedule.doctorId, one.doctorId))
@@ -187,13 +187,13 @@ test('ends with its time, with both told, and in silence when the doctor has app
   const applied = await offers.offeredRegular()
   const wish = { weekdays: [1], start_date: '2027-01-04' }
   const request = { regular_work_id: applied.offered, idempotency_key: crypto.randomUUID(), ...wish }
-  await callWork(house.backend, 'ApplyToRegular', request, applied.bearer)
+  await callWork(scene.backend, 'ApplyToRegular', request, applied.bearer)
   await offers.run()
   expect(await offers.stateOf(applied)).toBe('EXPIRED APPLIED')
   expect(await offers.toldOf(applied)).toEqual(['REHIRE_OFFER_RECEIVED'])
 
   const one = await offers.offeredRegular()
-  house.at(7 * 24 * 60)
+  scene.at(7 * 24 * 60)
   await offers.run()
   expect(await offers.stateOf(one)).toBe('EXPIRED TIME')
   expect(await offers.toldOf(one)).toEqual(
@@ -217,11 +217,11 @@ test('one open offer for a doctor and a listing; both kinds together are one not
   expect(read.listings).toContainEqual(
     expect.objectContaining({ regular_work_id: regular, pattern: MONDAYS, fee: 60_000 }),
   )
-  await house.db.database.delete(notification)
+  await scene.db.database.delete(notification)
   const both = { regular_work_ids: [regular] }
   expect(await offers.offer(one, spot, both)).toBe('OFFERED')
   expect(await offers.toldOf(one)).toEqual(['REHIRE_OFFER_RECEIVED'])
-  const [told] = await house.db.database.select().from(notification)
+  const [told] = await scene.db.database.select().from(notification)
   expect(told?.body).toContain('ほか1件の勤務です。')
   expect(await offers.offerRegular(one, regular)).toBe('ALREADY_OFFERED')
   const left = (await offers.read(one)).listings.map(
@@ -232,9 +232,9 @@ test('one open offer for a doctor and a listing; both kinds together are one not
   const [row] = (await offers.offersTo(one)).filter(({ regularWorkId }) => regularWorkId !== null)
   if (!row) throw new Error('no offer')
   const { id: _, ...copy } = row
-  await expect(house.db.database.insert(rehireOffer).values(copy)).rejects.toThrow()
+  await expect(scene.db.database.insert(rehireOffer).values(copy)).rejects.toThrow()
   await expect(
-    house.db.database.insert(rehireOffer).values({ ...copy, spotWorkId: Number(spot), state: 'WITHDRAWN' }),
+    scene.db.database.insert(rehireOffer).values({ ...copy, spotWorkId: Number(spot), state: 'WITHDRAWN' }),
   ).rejects.toThrow()
 })
 
@@ -242,7 +242,7 @@ test('is of the hospital of the work, open, and not applied for', async () => {
   const one = await offers.confirmed()
   const [, next] = makeHospitals(2)
   if (!next) throw new Error('no hospital')
-  await house.db.database.insert(hospital).values(next.row).onConflictDoNothing()
+  await scene.db.database.insert(hospital).values(next.row).onConflictDoNothing()
   const { id: hospitalId, prefecture, facilityCategory } = next.row
   const closed = [
     await offers.regularListing({ status: 'PAUSED' }),
@@ -257,18 +257,18 @@ test('is of the hospital of the work, open, and not applied for', async () => {
 
 test('belongs to its doctor and its hospital', async () => {
   const one = await offers.offeredRegular()
-  const stranger = await insertDoctor(house.db.database)
+  const stranger = await insertDoctor(scene.db.database)
   const wish = { weekdays: [1], start_date: '2027-01-04' }
   expect(await offers.accept(stranger, one.offer, wish)).toBe('NOT_FOUND')
   expect(await offers.decline(stranger, one.offer)).toBe('NOT_FOUND')
-  const viewer = await insertMember(house.db.database, one.hospitalId, { role: 'VIEWER' })
+  const viewer = await insertMember(scene.db.database, one.hospitalId, { role: 'VIEWER' })
   const regular = await offers.regularListing()
   for (const { bearer } of [stranger, viewer, one]) {
     const member = { ...one.member, bearer }
     expect(await offers.offerRegular({ ...one, member }, regular)).toBe('permission_denied')
     expect(await offers.withdraw({ member }, one.offer)).toBe('permission_denied')
   }
-  await house.db.database.execute(`update doctor set status = 'SUSPENDED' where id = '${one.doctorId}'`)
+  await scene.db.database.execute(`update doctor set status = 'SUSPENDED' where id = '${one.doctorId}'`)
   expect(await offers.accept(one, one.offer, wish)).toBe('NOT_ALLOWED')
   expect(await offers.offerRegular(one, regular)).toBe('NOT_POSSIBLE')
 })

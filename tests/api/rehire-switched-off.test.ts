@@ -9,16 +9,16 @@ import { rehires } from '#tests/support/rehires.ts'
 /** Hospitals whose offers a doctor has switched off, and switches on again. */
 
 describe('hospitals switched off', () => {
-  let house: CancellationHouse
+  let scene: CancellationHouse
   let offers: ReturnType<typeof rehires>
   beforeAll(async () => {
-    house = await cancellations()
-    offers = rehires(house)
+    scene = await cancellations()
+    offers = rehires(scene)
   }, 60_000)
-  afterAll(() => house.db.close())
+  afterAll(() => scene.db.close())
 
   const call = async (method: string, bearer: string, body: Fields = {}) =>
-    (await callTwirp(house.backend, `dp.work.RehireOffers/${method}`, body, bearer)).body
+    (await callTwirp(scene.backend, `dp.work.RehireOffers/${method}`, body, bearer)).body
   const listed = async ({ bearer }: { bearer: string }) =>
     ((await call('ListSwitchedOff', bearer)).hospitals ?? []).map(
       ({ hospital_id }: { hospital_id: string }) => Number(hospital_id),
@@ -51,7 +51,7 @@ describe('hospitals switched off', () => {
     })
     const told = async () => (await call('ListOfferHours', one.bearer)).offers ?? []
     expect(await told()).toEqual([])
-    await house.db.database.insert(work).values({
+    await scene.db.database.insert(work).values({
       hospitalId: one.hospitalId,
       doctorId: one.doctorId,
       plannedStart: hours(72),
@@ -74,7 +74,7 @@ describe('hospitals switched off', () => {
   test('are the doctor’s own', async () => {
     const one = await offers.confirmed()
     await offers.choose(one, false)
-    const stranger = await insertDoctor(house.db.database)
+    const stranger = await insertDoctor(scene.db.database)
     expect(await listed(stranger)).toEqual([])
     expect(await switchOn(stranger.bearer, one.hospitalId)).toBe('NOT_OFF')
     expect(await switchOn(one.member.bearer, one.hospitalId)).toBe('not_found')

@@ -15,28 +15,28 @@ import { rehires } from '#tests/support/rehires.ts'
 
 const AT_ONCE = 50
 
-let house: CancellationHouse
+let scene: CancellationHouse
 let offers: ReturnType<typeof rehires>
 
 beforeAll(async () => {
-  house = await cancellations()
-  offers = rehires(house)
+  scene = await cancellations()
+  offers = rehires(scene)
 }, 60_000)
-afterAll(() => house.db.close())
+afterAll(() => scene.db.close())
 beforeEach(async () => {
-  house.at(0)
-  await house.db.database.delete(notification)
+  scene.at(0)
+  await scene.db.database.delete(notification)
 })
 
-const listingOf = (spot: string) => house.listingOf(Number(spot))
+const listingOf = (spot: string) => scene.listingOf(Number(spot))
 const change = (spot: string, changes: Partial<typeof spotWork.$inferInsert>) =>
-  house.db.database
+  scene.db.database
     .update(spotWork)
     .set(changes)
     .where(eq(spotWork.id, Number(spot)))
 const matchOf = async (spot: string) =>
   (
-    await house.db.database
+    await scene.db.database
       .select()
       .from(application)
       .where(eq(application.spotWorkId, Number(spot)))
@@ -44,13 +44,13 @@ const matchOf = async (spot: string) =>
 
 test('the hospital is told where the doctor lacks what a listing asks, and may offer it all the same', async () => {
   const one = await offers.confirmed()
-  const [open, asking] = [await insertListing(house.db.database), await insertListing(house.db.database)]
-  await house.db.database
+  const [open, asking] = [await insertListing(scene.db.database), await insertListing(scene.db.database)]
+  await scene.db.database
     .update(spotWorkDetail)
     .set({ requirements: { ...NOTHING_REQUIRED, skills: ['VENTILATOR'], unmet: 'CLOSED' } })
     .where(eq(spotWorkDetail.spotWorkId, Number(asking)))
   const { body } = await callTwirp(
-    house.backend,
+    scene.backend,
     'dp.hospital.RehireOffers/GetRehire',
     { work_id: one.workId },
     one.member.bearer,
@@ -82,7 +82,7 @@ test('is offered, viewed and accepted: the contract has the fee with the premium
     state: 'MATCHED',
     terms: { fee: 90_000, premiumYen: 5_000 },
   })
-  const [shift] = await house.db.database
+  const [shift] = await scene.db.database
     .select()
     .from(work)
     .where(eq(work.applicationId, match?.id ?? ''))
@@ -149,7 +149,7 @@ test('ends with its time, which is never later than the deadline of the listing'
   const [row] = await offers.offersTo(short)
   expect(row?.expiresAt).toEqual(hours(24))
   const one = await offers.offered({ startTime: hours(500), endTime: hours(508) })
-  house.at(7 * 24 * 60)
+  scene.at(7 * 24 * 60)
   await offers.run()
   expect(await offers.stateOf(one)).toBe('EXPIRED TIME')
   expect(await offers.toldOf(one)).toEqual(
@@ -159,7 +159,7 @@ test('ends with its time, which is never later than the deadline of the listing'
 
 test('is over at its time, before the job has run', async () => {
   const one = await offers.offered({ startTime: hours(500), endTime: hours(508) })
-  await house.db.database
+  await scene.db.database
     .update(rehireOffer)
     .set({ offeredAt: hours(-2), expiresAt: hours(-1) })
     .where(eq(rehireOffer.id, one.offer))
@@ -170,8 +170,8 @@ test('is over at its time, before the job has run', async () => {
 
 test('keeps no slot: who comes first has it, and the offer ends', async () => {
   const one = await offers.offered()
-  const other = await insertDoctor(house.db.database)
-  expect((await house.apply(one.offered, other.bearer)).outcome).toBe('APPLY_OUTCOME_MATCHED')
+  const other = await insertDoctor(scene.db.database)
+  expect((await scene.apply(one.offered, other.bearer)).outcome).toBe('APPLY_OUTCOME_MATCHED')
   expect((await offers.list(one))[0].preview.outcome).toBe('APPLY_OUTCOME_FILLED')
   expect(await offers.accept(one, one.offer)).toBe('FILLED')
   await offers.run()
@@ -185,8 +185,8 @@ test('survives a pause, ends with the listing, and in silence when the doctor ha
   const closed = await offers.offered()
   await change(closed.offered, { status: 'CLOSED' })
   const applied = await offers.offered()
-  await house.apply(applied.offered, applied.bearer)
-  await house.db.database.delete(notification)
+  await scene.apply(applied.offered, applied.bearer)
+  await scene.db.database.delete(notification)
   await offers.run()
   expect(await offers.stateOf(paused)).toBe('OFFERED')
   expect(await offers.accept(paused, paused.offer)).toBe('CLOSED')
@@ -194,19 +194,19 @@ test('survives a pause, ends with the listing, and in silence when the doctor ha
   expect(await offers.stateOf(applied)).toBe('EXPIRED APPLIED')
   const { doctorId } = applied
   expect(
-    await house.db.database.select().from(notification).where(eq(notification.doctorId, doctorId)),
+    await scene.db.database.select().from(notification).where(eq(notification.doctorId, doctorId)),
   ).toEqual([])
 })
 
 test('accepting checks what applying checks: overlap, rest, edits since reading', async () => {
   const busy = await offers.offered({ startTime: hours(400), endTime: hours(408) })
-  await house.applied({ startTime: hours(402), endTime: hours(410) }, busy)
+  await scene.applied({ startTime: hours(402), endTime: hours(410) }, busy)
   expect(await offers.accept(busy, busy.offer)).toBe('OVERLAPPING')
 
   const nightDutyPermit = 'NONE'
   const tired = await offers.offered({ startTime: hours(400), endTime: hours(408), nightDutyPermit })
   // Thirty hours on end, with two between.
-  await house.applied({ startTime: hours(410), endTime: hours(430), nightDutyPermit }, tired)
+  await scene.applied({ startTime: hours(410), endTime: hours(430), nightDutyPermit }, tired)
   expect((await offers.list(tired))[0].preview.rest_after_minutes).toBe(120)
   expect(await offers.accept(tired, tired.offer)).toBe('SHORT_REST')
   expect(
@@ -229,7 +229,7 @@ test('an accepted offer can be undone like any match', async () => {
   const one = await offers.offered()
   expect(await offers.accept(one, one.offer)).toBe('MATCHED')
   const match = await matchOf(one.offered)
-  const undone = await house.withdraw(one.bearer, match?.id ?? '')
+  const undone = await scene.withdraw(one.bearer, match?.id ?? '')
   expect(undone.body.outcome).toBe('WITHDRAW_OUTCOME_WITHDRAWN')
   expect(await listingOf(one.offered)).toMatchObject({ filledSlots: 0 })
   expect((await offers.list(one))[0]).toMatchObject({

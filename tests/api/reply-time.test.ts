@@ -13,27 +13,27 @@ import { withdrawals, type Withdrawals } from '#tests/support/withdrawals.ts'
 /** How long a hospital takes to answer, computed from its answers. */
 
 describe('the time to answer', () => {
-  let house: Withdrawals
+  let scene: Withdrawals
   let hospitalId = 0
   let member: TestMember
   beforeAll(async () => {
-    house = await withdrawals()
-    const one = await house.applied({ applicationStatus: 'SELECTION' })
-    hospitalId = (await house.listingOf(one.spot))?.hospitalId ?? 0
-    member = await insertMember(house.db.database, hospitalId)
-    await house.db.database
+    scene = await withdrawals()
+    const one = await scene.applied({ applicationStatus: 'SELECTION' })
+    hospitalId = (await scene.listingOf(one.spot))?.hospitalId ?? 0
+    member = await insertMember(scene.db.database, hospitalId)
+    await scene.db.database
       .update(hospital)
       .set({ replyMedianMinutes: null })
       .where(eq(hospital.id, hospitalId))
   }, 60_000)
-  afterAll(() => house.db.close())
+  afterAll(() => scene.db.close())
 
   const answered = async (minutes: number) => {
-    house.at(0)
-    const { id } = await house.applied({ applicationStatus: 'SELECTION' })
+    scene.at(0)
+    const { id } = await scene.applied({ applicationStatus: 'SELECTION' })
     // A bearer does not last as long as an answer takes.
     const releasedAt = new Date(NOW.getTime() - minutes * 60_000)
-    await house.db.database.update(application).set({ releasedAt }).where(eq(application.id, id))
+    await scene.db.database.update(application).set({ releasedAt }).where(eq(application.id, id))
     const request = {
       application_id: id,
       idempotency_key: crypto.randomUUID(),
@@ -41,12 +41,12 @@ describe('the time to answer', () => {
       reason: 'DECLINE_REASON_OTHER',
     }
     const path = 'dp.hospital.HospitalApplications/DecideApplication'
-    const { body } = await callTwirp(house.backend, path, request, member.bearer)
+    const { body } = await callTwirp(scene.backend, path, request, member.bearer)
     expect(body).toEqual({ outcome: 'DECIDE_APPLICATION_OUTCOME_DECIDED' })
   }
   const median = async () => {
-    await house.backend.jobs.run('reply-time', [{}])
-    const [row] = await house.db.database.select().from(hospital).where(eq(hospital.id, hospitalId))
+    await scene.backend.jobs.run('reply-time', [{}])
+    const [row] = await scene.db.database.select().from(hospital).where(eq(hospital.id, hospitalId))
     return row?.replyMedianMinutes
   }
 
@@ -60,15 +60,15 @@ describe('the time to answer', () => {
   })
 
   test('leaves out answers of long ago', async () => {
-    house.at(200 * 24 * 60)
+    scene.at(200 * 24 * 60)
     // The figure of then stays until there are new answers.
     expect(await median()).toBe(140)
   })
 
   /** The median of every hospital that has one. */
   const medians = async () => {
-    await house.backend.jobs.run('reply-time', [{}])
-    const { rows } = await house.db.database.execute<{ id: string; minutes: number }>(
+    await scene.backend.jobs.run('reply-time', [{}])
+    const { rows } = await scene.db.database.execute<{ id: string; minutes: number }>(
       sql`select id, reply_median_minutes minutes from hospital where reply_median_minutes is not null order by id`,
     )
     return rows
@@ -77,23 +77,23 @@ describe('the time to answer', () => {
   /** The same after a recount of all. */
   const recounted = async () => {
     const all = sql`insert into reply_due (hospital_id, due_at) select id, to_timestamp(0) from hospital`
-    await house.db.database.execute(all)
+    await scene.db.database.execute(all)
     return medians()
   }
 
   test('a run without anything new counts nothing', async () => {
-    house.at(0)
+    scene.at(0)
     const before = await medians()
-    await house.db.database.update(hospital).set({ replyMedianMinutes: 1 }).where(eq(hospital.id, hospitalId))
+    await scene.db.database.update(hospital).set({ replyMedianMinutes: 1 }).where(eq(hospital.id, hospitalId))
     expect(await median()).toBe(1)
-    await house.db.database.execute(
+    await scene.db.database.execute(
       sql`insert into reply_due (hospital_id, due_at) values (${hospitalId}, ${NOW.toISOString()})`,
     )
     expect(await medians()).toEqual(before)
   })
 
   test('property: counted change by change it equals a recount of all hospitals, at any time', async () => {
-    const { database } = house.db
+    const { database } = scene.db
     const rows = await database
       .select({ id: application.id })
       .from(application)
@@ -121,7 +121,7 @@ describe('the time to answer', () => {
             .set({ hospitalId, releasedAt: new Date(dayOn(day - daysAgo) - index * 60_000) })
             .where(eq(application.id, ids[index] ?? ''))
           day += daysOn
-          house.at(day * 24 * 60)
+          scene.at(day * 24 * 60)
           const kept = await medians()
           expect(await recounted()).toEqual(kept)
         }
@@ -131,7 +131,7 @@ describe('the time to answer', () => {
   })
 
   test('an answer is left out once it is too old, or its application is deleted', async () => {
-    const { database } = house.db
+    const { database } = scene.db
     const answers = await database.select().from(application).where(eq(application.state, 'DECLINED'))
     const ids = answers.map(({ id }) => id)
     expect(ids).toHaveLength(6)
@@ -141,12 +141,12 @@ describe('the time to answer', () => {
         .set({ hospitalId, releasedAt: new Date(NOW.getTime() - minutes * 60_000) })
         .where(inArray(application.id, [...those]))
     const DAY = 24 * 60
-    house.at(0)
+    scene.at(0)
     await took(2, ids.slice(0, 3))
     await took(10, ids.slice(3, 5))
     await took(170 * DAY, ids.slice(5))
     expect(await median()).toBe(6)
-    house.at(11 * DAY)
+    scene.at(11 * DAY)
     expect(await median()).toBe(2)
     await took(10, ids.slice(3))
     expect(await median()).toBe(6)

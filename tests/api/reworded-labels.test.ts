@@ -97,11 +97,11 @@ const agreed = [
   ),
 ]
 
-let house: CancellationHouse
+let scene: CancellationHouse
 beforeAll(async () => {
-  house = await cancellations()
+  scene = await cancellations()
 }, 60_000)
-afterAll(() => house.db.close())
+afterAll(() => scene.db.close())
 
 test('agreed terms, and all that follows from them, outlive a rewording of every label', () => {
   const stored = agreed.map(([name, terms]) => ({
@@ -131,7 +131,7 @@ test('agreed terms, and all that follows from them, outlive a rewording of every
 })
 
 test('a work agreed on before is confirmed, due and paid as one without the rewording', async () => {
-  const pay = payments(house)
+  const pay = payments(scene)
   const [plain, reworded] = [await pay.reported(), await pay.reported()]
   const outcomeOf = async (one: typeof plain) => {
     expect(await pay.answer(one, 'CONFIRMED')).toBe('CONFIRMED')
@@ -142,7 +142,7 @@ test('a work agreed on before is confirmed, due and paid as one without the rewo
     return {
       due: [due?.payday, due?.lastDay],
       yen,
-      state: (await house.statesOf(one)).work,
+      state: (await scene.statesOf(one)).work,
       paid: [paid?.payment?.paidOn, paid?.payment?.withheldYen],
     }
   }

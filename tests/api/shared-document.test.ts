@@ -17,28 +17,28 @@ import { withdrawals, type Withdrawals } from '#tests/support/withdrawals.ts'
 
 /** A hospital views the documents that a doctor shared with an application, and nothing else. */
 
-let house: Withdrawals
+let scene: Withdrawals
 let member: TestMember
 let own: number
 
 beforeAll(async () => {
-  house = await withdrawals()
-  const spot = await insertListing(house.db.database)
-  own = (await house.listingOf(Number(spot)))?.hospitalId ?? 0
-  member = await insertMember(house.db.database, own)
+  scene = await withdrawals()
+  const spot = await insertListing(scene.db.database)
+  own = (await scene.listingOf(Number(spot)))?.hospitalId ?? 0
+  member = await insertMember(scene.db.database, own)
 }, 60_000)
-afterAll(() => house.db.close())
+afterAll(() => scene.db.close())
 
 const look = async (id: string, { bearer }: { bearer: string }) => {
   const headers = { Authorization: `Bearer ${bearer}` }
   const request = new Request(`${ORIGIN}/documents/${id}`, { headers })
-  return (await house.backend.handlers.documents(request)).status
+  return (await scene.backend.handlers.documents(request)).status
 }
 
 const fileOf = async (applicationId: string) =>
   (
     await callTwirp(
-      house.backend,
+      scene.backend,
       'dp.hospital.HospitalApplications/GetApplicationFile',
       { application_id: applicationId },
       member.bearer,
@@ -47,7 +47,7 @@ const fileOf = async (applicationId: string) =>
 
 /** An application that shares the licence of two verified documents. */
 async function sharing(): Promise<{ person: TestDoctor; id: string; licence: string; identity: string }> {
-  const { database } = house.db
+  const { database } = scene.db
   const person = await insertRegistered(database)
   await documentsOf(database, person.doctorId)
   const rows = await database
@@ -61,7 +61,7 @@ async function sharing(): Promise<{ person: TestDoctor; id: string; licence: str
     idempotency_key: crypto.randomUUID(),
     shared_documents: ['DOCUMENT_KIND_LICENCE'],
   }
-  const { body } = await callWork(house.backend, 'ApplyToSpot', request, person.bearer)
+  const { body } = await callWork(scene.backend, 'ApplyToSpot', request, person.bearer)
   return { person, id: body.application.id, licence: idOf('LICENCE'), identity: idOf('IDENTITY') }
 }
 
@@ -70,12 +70,12 @@ test('the hospital views what was shared, and the doctor reads who did', async (
   expect((await fileOf(id)).shared_documents).toEqual([{ id: licence, kind: 'DOCUMENT_KIND_LICENCE' }])
   expect(await look(licence, member)).toBe(200)
   expect(await look(identity, member)).toBe(404)
-  const views = await house.db.database
+  const views = await scene.db.database
     .select()
     .from(documentView)
     .where(eq(documentView.accountId, person.accountId))
   expect(views).toMatchObject([{ documentId: licence, memberId: member.memberId, staffAccountId: null }])
-  const { body } = await callTwirp(house.backend, 'dp.profile.Profile/GetProfile', {}, person.bearer)
+  const { body } = await callTwirp(scene.backend, 'dp.profile.Profile/GetProfile', {}, person.bearer)
   expect(body.profile.document_views).toMatchObject([
     { kind: 'VIEWED_DOCUMENT_LICENCE', hospital_name: expect.stringMatching(/.+/) },
   ])
@@ -83,9 +83,9 @@ test('the hospital views what was shared, and the doctor reads who did', async (
 
 test('Documents end with the work, the telephone number thirty days later, and the record stays.', async () => {
   const { id, licence } = await sharing()
-  const { database } = house.db
+  const { database } = scene.db
   const accept = { application_id: id, decision: 'HOSPITAL_DECISION_ACCEPT', ...key() }
-  await callTwirp(house.backend, 'dp.hospital.HospitalApplications/DecideApplication', accept, member.bearer)
+  await callTwirp(scene.backend, 'dp.hospital.HospitalApplications/DecideApplication', accept, member.bearer)
   const ended = async (days: number) => {
     const end = NOW.getTime() - days * DAY_MS
     const times = {
@@ -112,25 +112,25 @@ test('the hospital next door, a former member and another doctor view nothing', 
   const { licence } = await sharing()
   const place = makeHospitals(2)[1]
   if (!place) throw new Error('no hospital')
-  await house.db.database.insert(hospital).values(place.row).onConflictDoNothing()
-  const nextDoor = await insertMember(house.db.database, place.row.id)
-  const former = await insertMember(house.db.database, own)
-  await house.db.database
+  await scene.db.database.insert(hospital).values(place.row).onConflictDoNothing()
+  const nextDoor = await insertMember(scene.db.database, place.row.id)
+  const former = await insertMember(scene.db.database, own)
+  await scene.db.database
     .update(hospitalMember)
     .set({ leftAt: NOW })
     .where(eq(hospitalMember.id, former.memberId))
-  const other = await insertDoctor(house.db.database)
+  const other = await insertDoctor(scene.db.database)
   for (const one of [nextDoor, former, other, { bearer: '' }]) expect(await look(licence, one)).toBe(404)
 })
 
 test('the sharing ends with the application, and with the picture', async () => {
   const withdrawn = await sharing()
-  await house.withdraw(withdrawn.person.bearer, withdrawn.id)
+  await scene.withdraw(withdrawn.person.bearer, withdrawn.id)
   expect(await look(withdrawn.licence, member)).toBe(404)
   expect((await fileOf(withdrawn.id)).shared_documents[0].id ?? '').toBe('')
 
   const replaced = await sharing()
-  await sendAgain(house.db.database, [replaced.licence])
+  await sendAgain(scene.db.database, [replaced.licence])
   expect(await look(replaced.licence, member)).toBe(404)
   expect((await fileOf(replaced.id)).shared_documents[0].id ?? '').toBe('')
 })
@@ -138,7 +138,7 @@ test('the sharing ends with the application, and with the picture', async () => 
 test('not before the hospital knows of the application', async () => {
   const { licence, person } = await sharing()
   const held = await sharing()
-  await house.db.database.update(application).set({ releasedAt: null }).where(eq(application.id, held.id))
+  await scene.db.database.update(application).set({ releasedAt: null }).where(eq(application.id, held.id))
   expect(await look(held.licence, member)).toBe(404)
   expect(await look(licence, person)).toBe(200)
 })

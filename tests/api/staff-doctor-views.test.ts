@@ -44,14 +44,14 @@ const SHOWS_NONE = [
   'ListingReviews/GetReview',
 ]
 
-let house: ProposalHouse
+let scene: ProposalHouse
 beforeAll(async () => {
-  house = await proposalHouse()
+  scene = await proposalHouse()
 }, 60_000)
-afterAll(() => house.db.close())
+afterAll(() => scene.db.close())
 
 const ask = (method: string, body: object, { bearer }: { bearer: string }) =>
-  callTwirp(house.backend, `dp.staff.${method}`, body, bearer)
+  callTwirp(scene.backend, `dp.staff.${method}`, body, bearer)
 
 test('every read of our staff is in one of the two lists', async () => {
   const folder = join(import.meta.dirname, '../../src/contract/proto')
@@ -71,15 +71,15 @@ const RECORDED = Object.entries(SHOWS).filter(([, kind]) => kind !== 'elsewhere'
 test.each(RECORDED)(
   '%s leaves an entry of %s with its reason, once in half an hour',
   async (method, kind) => {
-    await house.newPerson({ status: 'APPROVE' })
-    await house.propose()
-    const reader = await insertStaff(house.db.database, '運営 読子')
-    const { doctorId } = house.person()
+    await scene.newPerson({ status: 'APPROVE' })
+    await scene.propose()
+    const reader = await insertStaff(scene.db.database, '運営 読子')
+    const { doctorId } = scene.person()
     const body = { doctor_id: doctorId, queue: 'DOCTOR_QUEUE_ACTIVE' }
     const answers = await Promise.all([1, 2, 3].map(() => ask(method, body, reader)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     const subject = kind === 'DOCTORS_LISTED' ? 'ACTIVE' : doctorId
-    const rows = await house.db.database
+    const rows = await scene.db.database
       .select()
       .from(staffAction)
       .where(and(eq(staffAction.staffAccountId, reader.accountId), eq(staffAction.subject, subject)))
@@ -89,11 +89,11 @@ test.each(RECORDED)(
 )
 
 test('the doctor’s own data say who saw it and why', async () => {
-  await house.newPerson({ status: 'INITIAL' })
-  const { doctorId, bearer } = house.person()
-  const { body } = await ask('Staff/GetDoctorFile', { doctor_id: doctorId }, house.first)
+  await scene.newPerson({ status: 'INITIAL' })
+  const { doctorId, bearer } = scene.person()
+  const { body } = await ask('Staff/GetDoctorFile', { doctor_id: doctorId }, scene.first)
   expect(body.view_reason).toBe('登録の確認')
-  const answer = await house.backend.handlers.accountData(
+  const answer = await scene.backend.handlers.accountData(
     new Request(`${ORIGIN}/account/data`, { headers: { Authorization: `Bearer ${bearer}` } }),
   )
   expect(await answer.json()).toMatchObject({

@@ -34,32 +34,32 @@ const CHOICES = {
 const SAID = '当直明けに残った時間の扱いで困りました。'
 const REASON = '先生からの相談の確認'
 
-let house: CancellationHouse
+let scene: CancellationHouse
 let records: ReturnType<typeof workRecords>
 let one: TestDoctor
 let colleague: TestDoctor
 
 beforeAll(async () => {
-  house = await cancellations()
-  records = workRecords(house)
-  one = await insertStaff(house.db.database, '運営 花子')
-  colleague = await insertStaff(house.db.database, '運営 次郎')
+  scene = await cancellations()
+  records = workRecords(scene)
+  one = await insertStaff(scene.db.database, '運営 花子')
+  colleague = await insertStaff(scene.db.database, '運営 次郎')
 }, 60_000)
-afterAll(() => house.db.close())
-beforeEach(() => house.at(0))
+afterAll(() => scene.db.close())
+beforeEach(() => scene.at(0))
 
 const call = (method: string, body: Fields, { bearer } = one) =>
-  callTwirp(house.backend, `dp.staff.StaffSurveys/${method}`, body, bearer)
+  callTwirp(scene.backend, `dp.staff.StaffSurveys/${method}`, body, bearer)
 const list = async (fields: Fields = {}) => (await call('ListNotes', fields)).body
 
 const answer = async ({ workId, bearer }: Matched, words: Fields, is_submitted = true) => {
   const request = { work_id: workId, idempotency_key: crypto.randomUUID(), is_submitted }
   const body = { ...request, answers: { ...CHOICES, ...words } }
-  return (await callTwirp(house.backend, 'dp.work.Surveys/SaveSurvey', body, bearer)).body.outcome
+  return (await callTwirp(scene.backend, 'dp.work.Surveys/SaveSurvey', body, bearer)).body.outcome
 }
 
 async function confirmed(): Promise<Matched> {
-  const work = await house.matched(inHours(300))
+  const work = await scene.matched(inHours(300))
   await records.takesPlace(work, -12, -4)
   await records.run()
   await records.run()
@@ -87,7 +87,7 @@ const handle = async (work: Matched, more: Fields = {}, by = one) => {
   return body.outcome?.replace(/^HANDLE_NOTE_OUTCOME_/, '') ?? body.code
 }
 const trail = ({ workId }: Matched) =>
-  house.db.database
+  scene.db.database
     .select({ kind: staffAction.kind, words: staffAction.words })
     .from(staffAction)
     .where(eq(staffAction.subject, workId))
@@ -112,9 +112,9 @@ test('is listed without words and doctor, opened for a reason, and handled with 
   })
   // A reason opens the words for who gave it, for half an hour.
   expect((await read(work, colleague)).text).toBeUndefined()
-  house.at(31)
+  scene.at(31)
   expect((await read(work)).text).toBeUndefined()
-  house.at(1)
+  scene.at(1)
 
   const request = await handling(work)
   const all = await Promise.all(Array.from({ length: 20 }, () => call('HandleNote', request)))
@@ -124,7 +124,7 @@ test('is listed without words and doctor, opened for a reason, and handled with 
     { kind: 'SURVEY_VIEWED', words: REASON },
     { kind: 'SURVEY_HANDLED', words: request.words },
   ])
-  const { body: audit } = await callTwirp(house.backend, 'dp.staff.Audit/ListEntries', {}, one.bearer)
+  const { body: audit } = await callTwirp(scene.backend, 'dp.staff.Audit/ListEntries', {}, one.bearer)
   expect(audit.entries).toContainEqual(
     expect.objectContaining({ kind: 'AUDIT_KIND_SURVEY_VIEWED', doctor_id: work.doctorId, words: REASON }),
   )
@@ -135,11 +135,11 @@ test('is listed without words and doctor, opened for a reason, and handled with 
 })
 
 test('drafts and surveys without words reach nobody', async () => {
-  const before = await house.db.database.$count(surveyNote)
+  const before = await scene.db.database.$count(surveyNote)
   const draft = await confirmed()
   await answer(draft, { only_to_operator: SAID }, false)
   await answered({})
-  expect(await house.db.database.$count(surveyNote)).toBe(before)
+  expect(await scene.db.database.$count(surveyNote)).toBe(before)
   expect((await open(draft)).status).toBe(404)
 })
 
@@ -147,7 +147,7 @@ test('words that the doctor changes are new: unread, and opened anew before they
   const work = await answered()
   await open(work)
   const first = await handling(work)
-  house.at(5)
+  scene.at(5)
   expect(await answer(work, { only_to_operator: SAID, busyness: 5 })).toBe('SAVE_SURVEY_OUTCOME_SUBMITTED')
   expect((await read(work)).note.state).toBe('SURVEY_NOTE_STATE_READ')
   await answer(work, { only_to_operator: '解決しましたが、手順を知りたいです。' })
@@ -155,11 +155,11 @@ test('words that the doctor changes are new: unread, and opened anew before they
   expect(changed.note.state).toBe('SURVEY_NOTE_STATE_UNREAD')
   expect(changed.text).toBeUndefined()
   expect((await call('HandleNote', first)).body.outcome).toBe('HANDLE_NOTE_OUTCOME_CHANGED')
-  house.at(6)
+  scene.at(6)
   await open(work)
   expect((await read(work)).text.only_to_operator).toContain('解決しました')
   expect(await handle(work)).toBe('HANDLED')
-  house.at(7)
+  scene.at(7)
   await answer(work, { only_to_operator: 'もう一つあります。' })
   expect((await read(work)).note.state).toBe('SURVEY_NOTE_STATE_UNREAD')
   await answer(work, { only_to_operator: '' })
@@ -167,7 +167,7 @@ test('words that the doctor changes are new: unread, and opened anew before they
 })
 
 test('the newest comes first, a page at a time, each once', async () => {
-  const [sample] = await house.db.database.select().from(surveyNote).limit(1)
+  const [sample] = await scene.db.database.select().from(surveyNote).limit(1)
   if (!sample) throw new Error('no note')
   const works = []
   for (let index = 0; index < 22; index += 1) works.push(await answered())
@@ -186,8 +186,8 @@ test('the newest comes first, a page at a time, each once', async () => {
 
 test('nobody but our staff lists, opens or handles', async () => {
   const work = await answered()
-  const left = await insertStaff(house.db.database, '運営 三郎')
-  await house.db.database.update(staff).set({ leftAt: NOW }).where(eq(staff.accountId, left.accountId))
+  const left = await insertStaff(scene.db.database, '運営 三郎')
+  await scene.db.database.update(staff).set({ leftAt: NOW }).where(eq(staff.accountId, left.accountId))
   const calls = [
     ['ListNotes', {}],
     ['GetNote', { work_id: work.workId }],
@@ -221,7 +221,7 @@ test.each([
 test('the doctor’s export names who read the words, when and why', async () => {
   const work = await answered()
   await open(work)
-  const data = await findOwnData(house.db.database, work.accountId, {
+  const data = await findOwnData(scene.db.database, work.accountId, {
     now: NOW,
     bankAccountOf: async () => null,
   })
@@ -231,11 +231,11 @@ test('the doctor’s export names who read the words, when and why', async () =>
 })
 
 test('a year later the words go with their note, and the choices stay', async () => {
-  const doctor = await insertDoctor(house.db.database)
+  const doctor = await insertDoctor(scene.db.database)
   const then = new Date(NOW.getTime() - 400 * DAY_MS)
-  await insertSurvey(house.db.database, doctor, then, then)
-  await house.backend.jobs.run('purge', [{ of: 'surveyWords' }])
-  const rows = await house.db.database
+  await insertSurvey(scene.db.database, doctor, then, then)
+  await scene.backend.jobs.run('purge', [{ of: 'surveyWords' }])
+  const rows = await scene.db.database
     .select({ said: workSurvey.onlyToOperator, busyness: workSurvey.busyness })
     .from(workSurvey)
     .innerJoin(work, eq(work.id, workSurvey.workId))

@@ -9,18 +9,18 @@ import { workRecords } from '#tests/support/work-records.ts'
 
 /** A finished work that the doctor has not reported is no dead end: the hospital states it, the doctor agrees or reports. */
 
-let house: CancellationHouse
+let scene: CancellationHouse
 let records: ReturnType<typeof workRecords>
 
 beforeAll(async () => {
-  house = await cancellations()
-  records = workRecords(house)
+  scene = await cancellations()
+  records = workRecords(scene)
 }, 60_000)
-afterAll(() => house.db.close())
+afterAll(() => scene.db.close())
 
 /** A finished work that ended so many hours ago. */
 async function finished(ago: number): Promise<Matched> {
-  const one = await house.matched(inHours(300))
+  const one = await scene.matched(inHours(300))
   await records.takesPlace(one, -ago - 8, -ago)
   await records.run()
   await records.run()
@@ -29,7 +29,7 @@ async function finished(ago: number): Promise<Matched> {
 
 const requestsOf = async ({ workId, member }: Matched): Promise<string[]> => {
   const path = 'dp.hospital.HospitalApplications/ListInbox'
-  const { body } = await callTwirp(house.backend, path, { limit: 30 }, member.bearer)
+  const { body } = await callTwirp(scene.backend, path, { limit: 30 }, member.bearer)
   return (body.work_requests ?? [])
     .filter(({ work_id: id }: { work_id: string }) => id === workId)
     .map(({ kind }: { kind: string }) => kind)
@@ -64,7 +64,7 @@ test('the hospital states it, the doctor agrees, and the pay follows', async () 
   const { work: seen } = await records.look(one)
   expect(seen.report).toMatchObject({ by_hospital: true, overtime_minutes: 60, extra_yen: seen.hourly_fee })
   expect(await records.agree(one, { number: 2 })).toBe('ALREADY_ANSWERED')
-  const stranger = await insertDoctor(house.db.database)
+  const stranger = await insertDoctor(scene.db.database)
   expect(await records.agree({ ...one, bearer: stranger.bearer })).toBe('NOT_FOUND')
   expect(await records.agree(one)).toBe('AGREED')
   expect(await records.agree(one)).toBe('ALREADY_ANSWERED')
@@ -104,7 +104,7 @@ test('a correction that nobody makes is stated by the hospital too', async () =>
   expect(await records.report(one)).toBe('REPORTED')
   expect(await records.answer(one, 'CORRECTION_REQUESTED')).toBe('CORRECTION_REQUESTED')
   expect(await records.state(one)).toBe('NOT_YET')
-  await house.db.database
+  await scene.db.database
     .update(workReport)
     .set({ answeredAt: hours(-73) })
     .where(eq(workReport.workId, one.workId))
@@ -114,11 +114,11 @@ test('a correction that nobody makes is stated by the hospital too', async () =>
 
 test('nobody else states a work, and no malformed statement is taken', async () => {
   const one = await finished(80)
-  const other = await house.matched(inHours(400))
+  const other = await scene.matched(inHours(400))
   expect(await records.state({ ...one, member: { ...one.member, bearer: other.bearer } })).toBe(
     'permission_denied',
   )
   expect(await records.state(one, { walk_ins: -1 })).toBe('invalid_argument')
   expect(await records.state(one, {}, { work_id: 'x' })).toBe('invalid_argument')
-  expect(house.backend.reported).toEqual([])
+  expect(scene.backend.reported).toEqual([])
 })

@@ -29,18 +29,18 @@ const COMPLETE = {
   good: '引き継ぎが丁寧でした。',
 }
 
-let house: CancellationHouse
+let scene: CancellationHouse
 let records: ReturnType<typeof workRecords>
 
 beforeAll(async () => {
-  house = await cancellations()
-  records = workRecords(house)
+  scene = await cancellations()
+  records = workRecords(scene)
 }, 60_000)
-afterAll(() => house.db.close())
-beforeEach(() => house.at(0))
+afterAll(() => scene.db.close())
+beforeEach(() => scene.at(0))
 
 const call = (method: string, bearer: string, body: Fields) =>
-  callTwirp(house.backend, `dp.work.Surveys/${method}`, body, bearer)
+  callTwirp(scene.backend, `dp.work.Surveys/${method}`, body, bearer)
 
 const save = async (
   { workId, bearer }: Pick<Matched, 'workId' | 'bearer'>,
@@ -61,7 +61,7 @@ const read = async ({ workId, bearer }: Pick<Matched, 'workId' | 'bearer'>) =>
   (await call('GetSurvey', bearer, { work_id: workId })).body
 
 async function reported(): Promise<Matched> {
-  const one = await house.matched(inHours(300))
+  const one = await scene.matched(inHours(300))
   await records.takesPlace(one, -12, -4)
   await records.run()
   await records.run()
@@ -74,12 +74,12 @@ async function confirmed(): Promise<Matched> {
   return one
 }
 const confirmedAgo = ({ workId }: Matched, days: number) =>
-  house.db.database
+  scene.db.database
     .update(workReport)
     .set({ answeredAt: hours(-days * 24) })
     .where(eq(workReport.workId, workId))
 const rowsOf = ({ workId }: Matched) =>
-  house.db.database.select().from(workSurvey).where(eq(workSurvey.workId, workId))
+  scene.db.database.select().from(workSurvey).where(eq(workSurvey.workId, workId))
 
 test('is kept as a draft, submitted once, and edited for seven days', async () => {
   const one = await confirmed()
@@ -97,7 +97,7 @@ test('is kept as a draft, submitted once, and edited for seven days', async () =
     submittedAt: first?.submittedAt,
     editableUntil: first?.editableUntil,
   })
-  await house.db.database
+  await scene.db.database
     .update(workSurvey)
     .set({ editableUntil: hours(-1) })
     .where(eq(workSurvey.workId, one.workId))
@@ -130,7 +130,7 @@ test.each([
 test('is read by its doctor alone: neither a stranger nor the hospital finds it', async () => {
   const one = await confirmed()
   await save(one, COMPLETE)
-  const stranger = await insertDoctor(house.db.database)
+  const stranger = await insertDoctor(scene.db.database)
   for (const { bearer } of [stranger, one.member]) {
     expect((await read({ ...one, bearer })).code).toBe('not_found')
   }

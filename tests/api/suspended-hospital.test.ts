@@ -9,30 +9,30 @@ import { insertMember, type TestMember } from '#tests/support/members.ts'
 
 /** What is allowed in part to a suspended hospital. */
 
-let house: CancellationHouse
+let scene: CancellationHouse
 
 beforeAll(async () => {
-  house = await cancellations()
+  scene = await cancellations()
 }, 60_000)
-afterAll(() => house.db.close())
+afterAll(() => scene.db.close())
 // Every listing of the tests is of one hospital.
-beforeEach(() => house.db.database.update(hospital).set({ standing: 'ACTIVE', isHiringPaused: false }))
+beforeEach(() => scene.db.database.update(hospital).set({ standing: 'ACTIVE', isHiringPaused: false }))
 
 const suspend = (id: number, standing: 'ACTIVE' | 'SUSPENDED' = 'SUSPENDED') =>
-  house.db.database
+  scene.db.database
     .update(hospital)
     .set({ standing, isHiringPaused: standing !== 'ACTIVE' })
     .where(eq(hospital.id, id))
 
 async function applied() {
-  const one = await house.applied({ applicationStatus: 'SELECTION' })
-  const hospitalId = (await house.listingOf(one.spot))?.hospitalId ?? 0
-  return { ...one, hospitalId, member: await insertMember(house.db.database, hospitalId) }
+  const one = await scene.applied({ applicationStatus: 'SELECTION' })
+  const hospitalId = (await scene.listingOf(one.spot))?.hospitalId ?? 0
+  return { ...one, hospitalId, member: await insertMember(scene.db.database, hospitalId) }
 }
 
 const decide = ({ id, member }: { id: string; member: TestMember }, decision: string, more: object = {}) =>
   callTwirp(
-    house.backend,
+    scene.backend,
     'dp.hospital.HospitalApplications/DecideApplication',
     { application_id: id, decision: `HOSPITAL_DECISION_${decision}`, ...key(), ...more },
     member.bearer,
@@ -40,19 +40,19 @@ const decide = ({ id, member }: { id: string; member: TestMember }, decision: st
 
 /** The doctor writes, and the hospital answers. */
 async function answer(one: { spot: number; bearer: string; doctorId: string; member: TestMember }) {
-  const { database } = house.db
+  const { database } = scene.db
   const asked = {
     kind: 'LISTING_KIND_SPOT',
     listing_id: String(one.spot),
     body: '駐車場はありますか。',
     ...key(),
   }
-  const sent = await callTwirp(house.backend, 'dp.message.Messages/SendMessage', asked, one.bearer)
+  const sent = await callTwirp(scene.backend, 'dp.message.Messages/SendMessage', asked, one.bearer)
   const [thread] = await database.select().from(messageThread).where(eq(messageThread.doctorId, one.doctorId))
   if (!thread) throw new Error(JSON.stringify(sent.body))
   const request = { thread_id: thread.id, body: 'はい、あります。', ...key() }
   return callTwirp(
-    house.backend,
+    scene.backend,
     'dp.hospital.HospitalMessages/SendHospitalMessage',
     request,
     one.member.bearer,
@@ -71,7 +71,7 @@ test('A suspended hospital writes to a doctor with a work, and to nobody else.',
   await suspend(one.hospitalId)
   expect((await answer(one)).body).toMatchObject({ msg: SUSPENDED_COMMAND })
   await suspend(one.hospitalId, 'ACTIVE')
-  const matched = await house.matched()
+  const matched = await scene.matched()
   await suspend(matched.hospitalId)
   expect(wordOf(await answer(matched))).toBe('SENT')
 })
@@ -79,13 +79,13 @@ test('A suspended hospital writes to a doctor with a work, and to nobody else.',
 test('A doctor accepts no offer of a hospital that has been suspended since, and may decline it.', async () => {
   const one = await applied()
   const { spot, id, bearer } = one
-  const listing = await house.listingOf(spot)
+  const listing = await scene.listingOf(spot)
   if (!listing) throw new Error('no listing')
   const terms = { start_time: listing.startTime, end_time: listing.endTime, fee: listing.fee + 1_000 }
   expect(wordOf(await decide(one, 'OFFER', { offered: terms }))).toBe('DECIDED')
   await suspend(one.hospitalId)
   const reply = (answered: string) =>
-    callWork(house.backend, 'AnswerOffer', { application_id: id, answer: answered, ...key() }, bearer)
+    callWork(scene.backend, 'AnswerOffer', { application_id: id, answer: answered, ...key() }, bearer)
   expect((await reply('OFFER_ANSWER_ACCEPT')).body).toMatchObject({ msg: SUSPENDED_OFFER })
   expect(wordOf(await reply('OFFER_ANSWER_DECLINE'))).toBe('DECLINED')
 })

@@ -16,19 +16,19 @@ import { COMMON, termsNotices } from '#tests/support/terms-notices.ts'
 const AT_ONCE = 50
 const NOBODY = '00000000-0000-4000-8000-000000000000'
 
-let house: CancellationHouse
+let scene: CancellationHouse
 let terms: ReturnType<typeof termsNotices>
 
 beforeAll(async () => {
-  house = await cancellations()
-  terms = termsNotices(house)
+  scene = await cancellations()
+  terms = termsNotices(scene)
 }, 60_000)
-afterAll(() => house.db.close())
-beforeEach(() => house.at(0))
+afterAll(() => scene.db.close())
+beforeEach(() => scene.at(0))
 
 /** A match of a hospital whose rules are known, after the job has run. */
 async function issued(): Promise<Matched> {
-  const one = await house.matched(inHours(300))
+  const one = await scene.matched(inHours(300))
   await terms.knows(one.hospitalId)
   await terms.run()
   return one
@@ -36,7 +36,7 @@ async function issued(): Promise<Matched> {
 
 /** A match of a hospital that has written no rules. */
 async function waiting(): Promise<Matched> {
-  const one = await house.matched(inHours(300))
+  const one = await scene.matched(inHours(300))
   await terms.knows(one.hospitalId, {})
   await terms.run()
   return one
@@ -73,7 +73,7 @@ test('waits for the hospital while an item is missing, and is issued once it is 
   expect(await terms.handOver(one)).toBe('INCOMPLETE')
   const { leaving: _forgotten, ...most } = COMMON
   expect(await terms.issue(one, most)).toBe('INCOMPLETE')
-  const coming = await house.coming(one.member.bearer)
+  const coming = await scene.coming(one.member.bearer)
   expect(
     coming.body.works.find((row: { work: { id: string } }) => row.work.id === one.workId).terms_notice,
   ).toBe('TERMS_NOTICE_STATE_MISSING')
@@ -96,7 +96,7 @@ test('rules that are kept complete the other notices of the hospital too', async
 })
 
 test('an item that the listing lacks is asked for, whatever the hospital’s rules are', async () => {
-  const one = await house.matched(inHours(300))
+  const one = await scene.matched(inHours(300))
   await terms.knows(one.hospitalId)
   await terms.forget(one, 'dutyScope')
   await terms.run()
@@ -108,7 +108,7 @@ test('is acknowledged once, with the wish for its delivery; the first time count
   const one = await issued()
   expect(await terms.acknowledge(one)).toBe('ACKNOWLEDGED')
   const [first] = await terms.versionsOf(one)
-  house.at(5)
+  scene.at(5)
   expect(await terms.acknowledge(one)).toBe('ACKNOWLEDGED')
   const [again] = await terms.versionsOf(one)
   expect(again).toMatchObject({ acknowledgedAt: first?.acknowledgedAt, delivery: 'ELECTRONIC' })
@@ -122,7 +122,7 @@ test('who wishes for paper gets it from the hospital, which is told and marks it
   expect(await terms.toldOf(one)).toEqual(['TERMS_ISSUED', 'TERMS_ON_PAPER'])
   expect(await terms.handOver(one)).toBe('HANDED_OVER')
   const [first] = await terms.versionsOf(one)
-  house.at(5)
+  scene.at(5)
   expect(await terms.handOver(one)).toBe('HANDED_OVER')
   expect(await terms.versionsOf(one)).toMatchObject([{ handedOverAt: first?.handedOverAt }])
 })
@@ -152,7 +152,7 @@ test('a moved work has a new version to acknowledge; the old one is kept', async
 
 test('of a cancelled work nothing is answered any more', async () => {
   const one = await issued()
-  await house.db.database.update(work).set({ state: 'CANCELLED_BY_HOSPITAL' }).where(eq(work.id, one.workId))
+  await scene.db.database.update(work).set({ state: 'CANCELLED_BY_HOSPITAL' }).where(eq(work.id, one.workId))
   expect(await terms.acknowledge(one)).toBe('ENDED')
   expect(await terms.handOver(one)).toBe('ENDED')
   expect(await terms.toAcknowledge(one)).toEqual([])
@@ -160,7 +160,7 @@ test('of a cancelled work nothing is answered any more', async () => {
 
 test('a work that is over can still be acknowledged, as proof that its notice was read', async () => {
   const one = await issued()
-  await house.db.database
+  await scene.db.database
     .update(work)
     .set({ state: 'FINISHED', plannedStart: hours(-12), plannedEnd: hours(-4) })
     .where(eq(work.id, one.workId))
@@ -168,8 +168,8 @@ test('a work that is over can still be acknowledged, as proof that its notice wa
 })
 
 test('an undone match leaves nothing to issue', async () => {
-  const one = await house.matched(inHours(300))
-  await house.db.database.delete(work).where(eq(work.id, one.workId))
+  const one = await scene.matched(inHours(300))
+  await scene.db.database.delete(work).where(eq(work.id, one.workId))
   await terms.run()
   expect((await terms.look(one)).code).toBe('not_found')
 })
@@ -177,7 +177,7 @@ test('an undone match leaves nothing to issue', async () => {
 test('strangers, the doctor of another work and the hospital’s member do not find it', async () => {
   const one = await issued()
   const other = await issued()
-  const stranger = await insertDoctor(house.db.database)
+  const stranger = await insertDoctor(scene.db.database)
   for (const { bearer } of [stranger, other, one.member]) {
     expect((await terms.look({ ...one, bearer })).code).toBe('not_found')
     expect(['NOT_FOUND', 'not_found']).toContain(await terms.acknowledge({ ...one, bearer }))
@@ -190,10 +190,10 @@ test('the hospital next door, a former member and a viewer cannot issue or read 
   const id = one.hospitalId + 1_000 + Math.floor(Math.random() * 100_000)
   const [next] = makeHospitals(1)
   if (!next) throw new Error('no hospital')
-  await house.db.database.insert(hospital).values({ ...next.row, id })
-  const neighbour = await insertMember(house.db.database, id)
-  const former = await insertMember(house.db.database, one.hospitalId)
-  await house.db.database
+  await scene.db.database.insert(hospital).values({ ...next.row, id })
+  const neighbour = await insertMember(scene.db.database, id)
+  const former = await insertMember(scene.db.database, one.hospitalId)
+  await scene.db.database
     .update(hospitalMember)
     .set({ leftAt: hours(-1) })
     .where(eq(hospitalMember.id, former.memberId))
@@ -203,7 +203,7 @@ test('the hospital next door, a former member and a viewer cannot issue or read 
     expect(await terms.issue({ ...one, member })).toBe(refused)
     expect(await terms.handOver({ ...one, member })).toBe(refused)
   }
-  const viewer = await insertMember(house.db.database, one.hospitalId, { role: 'VIEWER' })
+  const viewer = await insertMember(scene.db.database, one.hospitalId, { role: 'VIEWER' })
   expect((await terms.read({ ...one, member: viewer })).notice.number).toBe(1)
   expect((await terms.read({ ...one, member: viewer })).may_issue ?? false).toBe(false)
   expect(await terms.issue({ ...one, member: viewer })).toBe('permission_denied')

@@ -12,26 +12,26 @@ import { thanksHouse, type ThanksHouse } from '#tests/support/thanks.ts'
 const AT_ONCE = 50
 
 describe('appreciation', () => {
-  let house: ThanksHouse
+  let scene: ThanksHouse
   let worker: TestDoctor
   beforeAll(async () => {
-    house = thanksHouse(await cancellations())
-    worker = await insertStaff(house.db.database, '運営 花子')
+    scene = thanksHouse(await cancellations())
+    worker = await insertStaff(scene.db.database, '運営 花子')
   }, 60_000)
-  afterAll(() => house.db.close())
-  beforeEach(() => house.at(0))
+  afterAll(() => scene.db.close())
+  beforeEach(() => scene.at(0))
 
   /** A work with the hospital's thanks, and their id. */
   async function thanked(doctor?: TestDoctor): Promise<Matched & { thanksId: string }> {
-    const one = await house.confirmed(doctor)
-    await house.send(one)
-    const [row] = await house.rowsOf(one)
+    const one = await scene.confirmed(doctor)
+    await scene.send(one)
+    const [row] = await scene.rowsOf(one)
     if (!row) throw new Error('no thanks')
     return { ...one, thanksId: row.id }
   }
   const kindsAbout = async (thanksId: string) =>
     (
-      await house.db.database
+      await scene.db.database
         .select({ type: notification.type })
         .from(notification)
         .where(like(notification.dedupeKey, `%${thanksId}`))
@@ -41,26 +41,26 @@ describe('appreciation', () => {
 
   test('is read by its doctor alone, and counted until then', async () => {
     const one = await thanked()
-    const stranger = await insertDoctor(house.db.database)
-    const { appreciations, unread } = await house.read(one)
+    const stranger = await insertDoctor(scene.db.database)
+    const { appreciations, unread } = await scene.read(one)
     expect(unread).toBe(1)
     expect(appreciations).toMatchObject([
       { id: one.thanksId, work_id: one.workId, stamp: 'THANKS_STAMP_HELPED', shelf: 'THANKS_SHELF_OPEN' },
     ])
     expect(await kindsAbout(one.thanksId)).toEqual(['APPRECIATION_RECEIVED'])
-    expect((await house.read(stranger)).appreciations ?? []).toEqual([])
-    expect((await house.read(stranger, { work_id: one.workId })).appreciations ?? []).toEqual([])
-    await house.mark(stranger, [one.thanksId])
-    expect((await house.read(one)).unread).toBe(1)
-    expect((await house.mark(one, [one.thanksId])).unread ?? 0).toBe(0)
-    const [first] = await house.rowsOf(one)
-    await house.mark(one, [one.thanksId])
-    expect(await house.rowsOf(one)).toEqual([first])
-    expect((await house.read(one.member)).appreciations ?? []).toEqual([])
-    expect((await house.mark(one, ['x'])).code).toBe('invalid_argument')
+    expect((await scene.read(stranger)).appreciations ?? []).toEqual([])
+    expect((await scene.read(stranger, { work_id: one.workId })).appreciations ?? []).toEqual([])
+    await scene.mark(stranger, [one.thanksId])
+    expect((await scene.read(one)).unread).toBe(1)
+    expect((await scene.mark(one, [one.thanksId])).unread ?? 0).toBe(0)
+    const [first] = await scene.rowsOf(one)
+    await scene.mark(one, [one.thanksId])
+    expect(await scene.rowsOf(one)).toEqual([first])
+    expect((await scene.read(one.member)).appreciations ?? []).toEqual([])
+    expect((await scene.mark(one, ['x'])).code).toBe('invalid_argument')
     expect(
       (
-        await house.mark(
+        await scene.mark(
           one,
           Array.from({ length: 101 }, () => one.thanksId),
         )
@@ -72,58 +72,58 @@ describe('appreciation', () => {
     const one = await thanked()
     const key = { idempotency_key: `reply-${one.id}` }
     const all = await Promise.all(
-      Array.from({ length: AT_ONCE }, () => house.reply(one, one.thanksId, 'SEE_YOU', key)),
+      Array.from({ length: AT_ONCE }, () => scene.reply(one, one.thanksId, 'SEE_YOU', key)),
     )
     expect(new Set(all)).toEqual(new Set(['REPLIED']))
-    expect(await house.reply(one, one.thanksId)).toBe('ALREADY_REPLIED')
-    expect(await house.reply(one, one.thanksId, 'THANK_YOU', key)).toBe('invalid_argument')
+    expect(await scene.reply(one, one.thanksId)).toBe('ALREADY_REPLIED')
+    expect(await scene.reply(one, one.thanksId, 'THANK_YOU', key)).toBe('invalid_argument')
     expect(await kindsAbout(one.thanksId)).toEqual(['APPRECIATION_RECEIVED', 'APPRECIATION_REPLIED'])
-    expect((await house.thankableOf(one)).thanks).toMatchObject([
+    expect((await scene.thankableOf(one)).thanks).toMatchObject([
       { reply: 'THANKS_REPLY_SEE_YOU', is_read: true },
     ])
-    const stranger = await insertDoctor(house.db.database)
-    expect(await house.reply(stranger, one.thanksId)).toBe('NOT_FOUND')
-    expect(await house.reply(one.member, one.thanksId)).toBe('not_found')
-    expect(await house.reply(one, crypto.randomUUID())).toBe('NOT_FOUND')
-    expect(await house.reply(one, 'x')).toBe('invalid_argument')
+    const stranger = await insertDoctor(scene.db.database)
+    expect(await scene.reply(stranger, one.thanksId)).toBe('NOT_FOUND')
+    expect(await scene.reply(one.member, one.thanksId)).toBe('not_found')
+    expect(await scene.reply(one, crypto.randomUUID())).toBe('NOT_FOUND')
+    expect(await scene.reply(one, 'x')).toBe('invalid_argument')
   })
 
   test('is kept for the year’s notebook, or hidden and shown again', async () => {
     const one = await thanked()
-    await house.send(one, 'NURSE')
-    expect(await house.shelve(one, one.thanksId, 'KEPT')).toBe('KEPT')
+    await scene.send(one, 'NURSE')
+    expect(await scene.shelve(one, one.thanksId, 'KEPT')).toBe('KEPT')
     const shelf = async (word: string) =>
-      ((await house.read(one, { shelf: `THANKS_SHELF_${word}` })).appreciations ?? []).length
+      ((await scene.read(one, { shelf: `THANKS_SHELF_${word}` })).appreciations ?? []).length
     expect([await shelf('OPEN'), await shelf('KEPT'), await shelf('HIDDEN')]).toEqual([2, 1, 0])
-    const { year, appreciations, works, thanks, doctor_name: name } = await house.notebook(one)
+    const { year, appreciations, works, thanks, doctor_name: name } = await scene.notebook(one)
     expect({ works, thanks }).toEqual({ works: 1, thanks: 2 })
     expect(name).not.toBe('')
     expect(appreciations).toMatchObject([{ id: one.thanksId }])
-    expect((await house.notebook(one, year - 1)).appreciations ?? []).toEqual([])
-    expect((await house.notebook(one, 1999)).code).toBe('invalid_argument')
+    expect((await scene.notebook(one, year - 1)).appreciations ?? []).toEqual([])
+    expect((await scene.notebook(one, 1999)).code).toBe('invalid_argument')
     const key = { idempotency_key: `hide-${one.id}` }
     const hidden = await Promise.all(
-      Array.from({ length: AT_ONCE }, () => house.shelve(one, one.thanksId, 'HIDDEN', key)),
+      Array.from({ length: AT_ONCE }, () => scene.shelve(one, one.thanksId, 'HIDDEN', key)),
     )
     expect(new Set(hidden)).toEqual(new Set(['HIDDEN']))
     expect([await shelf('OPEN'), await shelf('KEPT'), await shelf('HIDDEN')]).toEqual([1, 0, 1])
-    expect(await house.shelve(one, one.thanksId, 'OPEN')).toBe('OPENED')
+    expect(await scene.shelve(one, one.thanksId, 'OPEN')).toBe('OPENED')
     // The first key again: its answer, and no second effect.
-    expect(await house.shelve(one, one.thanksId, 'HIDDEN', key)).toBe('HIDDEN')
+    expect(await scene.shelve(one, one.thanksId, 'HIDDEN', key)).toBe('HIDDEN')
     expect(await shelf('HIDDEN')).toBe(0)
-    expect(await house.shelve(await insertDoctor(house.db.database), one.thanksId, 'KEPT')).toBe('NOT_FOUND')
+    expect(await scene.shelve(await insertDoctor(scene.db.database), one.thanksId, 'KEPT')).toBe('NOT_FOUND')
   })
 
   test('is reported once; our staff lets it stand or removes it, and the doctor is told', async () => {
     const [stands, removed] = [await thanked(), await thanked()]
     const key = { idempotency_key: `report-${stands.id}` }
     const all = await Promise.all(
-      Array.from({ length: AT_ONCE }, () => house.report(stands, stands.thanksId, key)),
+      Array.from({ length: AT_ONCE }, () => scene.report(stands, stands.thanksId, key)),
     )
     expect(new Set(all)).toEqual(new Set(['REPORTED']))
-    expect(await house.report(stands, stands.thanksId)).toBe('ALREADY_REPORTED')
-    expect(await house.report(removed, removed.thanksId)).toBe('REPORTED')
-    const { open, total } = await house.reports(worker)
+    expect(await scene.report(stands, stands.thanksId)).toBe('ALREADY_REPORTED')
+    expect(await scene.report(removed, removed.thanksId)).toBe('REPORTED')
+    const { open, total } = await scene.reports(worker)
     expect(total).toBe(2)
     expect(open.map(({ id }: { id: string }) => id)).toEqual(
       expect.arrayContaining([stands.thanksId, removed.thanksId]),
@@ -131,36 +131,36 @@ describe('appreciation', () => {
 
     const decision = { idempotency_key: `decide-${stands.id}` }
     const decided = await Promise.all(
-      Array.from({ length: AT_ONCE }, () => house.decide(worker, stands.thanksId, 'DISMISSED', decision)),
+      Array.from({ length: AT_ONCE }, () => scene.decide(worker, stands.thanksId, 'DISMISSED', decision)),
     )
     expect(new Set(decided)).toEqual(new Set(['DISMISSED']))
-    expect(await house.decide(worker, stands.thanksId, 'REMOVED')).toBe('ALREADY_DECIDED')
+    expect(await scene.decide(worker, stands.thanksId, 'REMOVED')).toBe('ALREADY_DECIDED')
     expect(await kindsAbout(stands.thanksId)).toEqual(['APPRECIATION_RECEIVED', 'APPRECIATION_STANDS'])
 
-    expect(await house.decide(worker, removed.thanksId, 'REMOVED')).toBe('REMOVED')
+    expect(await scene.decide(worker, removed.thanksId, 'REMOVED')).toBe('REMOVED')
     expect(await kindsAbout(removed.thanksId)).toContain('APPRECIATION_REMOVED')
-    expect((await house.read(removed)).appreciations ?? []).toEqual([])
-    expect(await house.reply(removed, removed.thanksId)).toBe('NOT_FOUND')
-    expect((await house.notebook(removed)).thanks ?? 0).toBe(0)
-    expect((await house.thankableOf(removed)).thanks).toMatchObject([{ is_removed: true }])
+    expect((await scene.read(removed)).appreciations ?? []).toEqual([])
+    expect(await scene.reply(removed, removed.thanksId)).toBe('NOT_FOUND')
+    expect((await scene.notebook(removed)).thanks ?? 0).toBe(0)
+    expect((await scene.thankableOf(removed)).thanks).toMatchObject([{ is_removed: true }])
     // Once it is removed, the same source sends no second one.
-    expect(await house.send(removed)).toBe('ALREADY_SENT')
-    expect((await house.reports(worker)).total ?? 0).toBe(0)
+    expect(await scene.send(removed)).toBe('ALREADY_SENT')
+    expect((await scene.reports(worker)).total ?? 0).toBe(0)
   })
 
   test('is decided about by our staff alone', async () => {
     const one = await thanked()
-    expect(await house.decide(worker, one.thanksId, 'REMOVED')).toBe('NOT_FOUND')
-    await house.report(one, one.thanksId)
+    expect(await scene.decide(worker, one.thanksId, 'REMOVED')).toBe('NOT_FOUND')
+    await scene.report(one, one.thanksId)
     for (const other of [one, one.member]) {
-      expect(await house.decide(other, one.thanksId, 'REMOVED')).toBe('permission_denied')
-      expect((await house.reports(other)).code).toBe('permission_denied')
+      expect(await scene.decide(other, one.thanksId, 'REMOVED')).toBe('permission_denied')
+      expect((await scene.reports(other)).code).toBe('permission_denied')
     }
     expect(
-      await house.decide(worker, one.thanksId, 'REMOVED', { verdict: 'THANKS_VERDICT_UNSPECIFIED' }),
+      await scene.decide(worker, one.thanksId, 'REMOVED', { verdict: 'THANKS_VERDICT_UNSPECIFIED' }),
     ).toBe('invalid_argument')
-    expect(await house.decide(worker, crypto.randomUUID(), 'REMOVED')).toBe('NOT_FOUND')
-    expect(await house.decide(worker, one.thanksId, 'DISMISSED')).toBe('DISMISSED')
+    expect(await scene.decide(worker, crypto.randomUUID(), 'REMOVED')).toBe('NOT_FOUND')
+    expect(await scene.decide(worker, one.thanksId, 'DISMISSED')).toBe('DISMISSED')
   })
 
   test.each<Fields>([
@@ -170,37 +170,37 @@ describe('appreciation', () => {
     { idempotency_key: 'x' },
   ])('is not reported malformed: %o', async (fields) => {
     const one = await thanked()
-    expect(await house.report(one, one.thanksId, fields)).toBe('invalid_argument')
+    expect(await scene.report(one, one.thanksId, fields)).toBe('invalid_argument')
   })
 
   test('comes in pages, newest first', async () => {
-    const doctor = await insertDoctor(house.db.database)
+    const doctor = await insertDoctor(scene.db.database)
     const sources = ['HOSPITAL', 'NURSE', 'AMBULANCE_CREW', 'PATIENT'] as const
     for (let count = 0; count < 6; count += 1) {
-      const one = await house.confirmed(doctor, count)
+      const one = await scene.confirmed(doctor, count)
       for (const source of sources) {
-        house.at(count)
-        expect(await house.send(one, source)).toBe('SENT')
+        scene.at(count)
+        expect(await scene.send(one, source)).toBe('SENT')
       }
-      house.at(0)
+      scene.at(0)
     }
-    const first = await house.read(doctor)
+    const first = await scene.read(doctor)
     expect(first.appreciations).toHaveLength(20)
-    const rest = await house.read(doctor, { after: first.next_cursor })
+    const rest = await scene.read(doctor, { after: first.next_cursor })
     expect(rest.appreciations).toHaveLength(4)
     expect(rest.next_cursor ?? '').toBe('')
     const all = [...first.appreciations, ...rest.appreciations]
     expect(new Set(all.map(({ id }) => id)).size).toBe(24)
     const times: string[] = all.map(({ sent_at: at }) => at)
     expect(times).toEqual(times.toSorted((a, b) => b.localeCompare(a)))
-    expect((await house.read(doctor, { after: '??' })).code).toBe('invalid_argument')
+    expect((await scene.read(doctor, { after: '??' })).code).toBe('invalid_argument')
   })
 
   test('is gone with the account', async () => {
     const [one, other] = [await thanked(), await thanked()]
-    await house.db.database.transaction((tx) => deleteAllThanks(tx, one.doctorId))
-    expect(await house.rowsOf(one)).toEqual([])
-    expect(await house.rowsOf(other)).toHaveLength(1)
-    expect(house.backend.reported).toEqual([])
+    await scene.db.database.transaction((tx) => deleteAllThanks(tx, one.doctorId))
+    expect(await scene.rowsOf(one)).toEqual([])
+    expect(await scene.rowsOf(other)).toHaveLength(1)
+    expect(scene.backend.reported).toEqual([])
   })
 })

@@ -20,33 +20,33 @@ import { withdrawals, type Withdrawals } from '#tests/support/withdrawals.ts'
 
 /** One-click unsubscription of mails (RFC 8058). */
 
-let house: Withdrawals
+let scene: Withdrawals
 let hospitalId: number
 let person: TestDoctor
 
 beforeAll(async () => {
-  house = await withdrawals()
-  const spot = await insertListing(house.db.database)
-  hospitalId = (await house.listingOf(Number(spot)))?.hospitalId ?? 0
+  scene = await withdrawals()
+  const spot = await insertListing(scene.db.database)
+  hospitalId = (await scene.listingOf(Number(spot)))?.hospitalId ?? 0
 }, 60_000)
-afterAll(() => house.db.close())
+afterAll(() => scene.db.close())
 beforeEach(async () => {
-  person = await insertRegistered(house.db.database)
+  person = await insertRegistered(scene.db.database)
   await reach(person.accountId)
-  await house.db.database
+  await scene.db.database
     .update(doctorProfile)
     .set({ notices: ['MESSAGE_MAIL', 'MESSAGE_LINE', 'LISTING_MAIL'] })
     .where(eq(doctorProfile.doctorId, person.doctorId))
 })
 
 const reach = (accountId: string) =>
-  house.db.database
+  scene.db.database
     .update(account)
     .set({ loginId: `${accountId.slice(0, 8)}@reader.test`, mailConfirmedAt: NOW })
     .where(eq(account.id, accountId))
 
 const press = (token: string, method = 'POST') =>
-  house.backend.handlers.unsubscribe(
+  scene.backend.handlers.unsubscribe(
     new Request(`${ORIGIN}/mail/unsubscribe/${token}`, {
       method,
       ...(method === 'POST' && { body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) }),
@@ -55,14 +55,14 @@ const press = (token: string, method = 'POST') =>
 
 const noticesOf = async () =>
   (
-    await house.db.database
+    await scene.db.database
       .select({ notices: doctorProfile.notices })
       .from(doctorProfile)
       .where(eq(doctorProfile.doctorId, person.doctorId))
   )[0]?.notices
 
 const mailsOf = (accountId: string) =>
-  house.db.database
+  scene.db.database
     .select()
     .from(mailOutbox)
     .where(eq(mailOutbox.recipient, `${accountId.slice(0, 8)}@reader.test`))
@@ -71,7 +71,7 @@ const mailsOf = (accountId: string) =>
 async function mailed(): Promise<string> {
   const facts = { doctorId: person.doctorId, hospitalName: '病院', shift: '12/18(金) 17:00〜翌9:00' }
   const notice = { kind: 'MESSAGE_TO_DOCTOR', to: { doctorId: person.doctorId }, facts } as const
-  await house.db.database.transaction((tx) =>
+  await scene.db.database.transaction((tx) =>
     orderNotices(tx, [{ ...notice, dedupeKey: crypto.randomUUID() }], NOW),
   )
   return (await mailsOf(person.accountId)).at(-1)?.token ?? ''
@@ -88,7 +88,7 @@ test('stops mails of that kind, and nothing else, however often it is pressed', 
 
 test('who has chosen nothing by kind keeps the other kinds', async () => {
   const token = await mailed()
-  await house.db.database
+  await scene.db.database
     .update(doctorProfile)
     .set({ notices: null, channels: ['MAIL'] })
     .where(eq(doctorProfile.doctorId, person.doctorId))
@@ -103,14 +103,14 @@ test('who has chosen nothing by kind keeps the other kinds', async () => {
 })
 
 test('of new listings it stops those of followed hospitals too', async () => {
-  await house.db.database
+  await scene.db.database
     .insert(hospitalSubscription)
     .values({ accountId: person.accountId, hospitalId, channels: ['MAIL', 'LINE'], createdAt: NOW })
   const mailKey = crypto.randomUUID()
-  await house.db.database
+  await scene.db.database
     .insert(savedSearchHit)
     .values({ doctorId: person.doctorId, kind: 'spot', listingId: 1, at: NOW, noticeKey: mailKey, mailKey })
-  const [mail] = await house.db.database
+  const [mail] = await scene.db.database
     .insert(mailOutbox)
     .values({
       key: mailKey,
@@ -122,7 +122,7 @@ test('of new listings it stops those of followed hospitals too', async () => {
     .returning()
   expect((await press(mail?.token ?? '')).status).toBe(200)
   expect(await noticesOf()).toEqual(['MESSAGE_MAIL', 'MESSAGE_LINE'])
-  const [subscription] = await house.db.database
+  const [subscription] = await scene.db.database
     .select()
     .from(hospitalSubscription)
     .where(eq(hospitalSubscription.accountId, person.accountId))
@@ -132,20 +132,20 @@ test('of new listings it stops those of followed hospitals too', async () => {
 test('is of the doctor who was mailed, not of whoever has the mail address now', async () => {
   const token = await mailed()
   const address = `${person.accountId.slice(0, 8)}@reader.test`
-  await house.db.database
+  await scene.db.database
     .update(account)
     .set({ loginId: `moved-${address}` })
     .where(eq(account.id, person.accountId))
-  const other = await insertRegistered(house.db.database)
-  await house.db.database.update(account).set({ loginId: address }).where(eq(account.id, other.accountId))
+  const other = await insertRegistered(scene.db.database)
+  await scene.db.database.update(account).set({ loginId: address }).where(eq(account.id, other.accountId))
   const chosen = ['MESSAGE_MAIL']
-  await house.db.database
+  await scene.db.database
     .update(doctorProfile)
     .set({ notices: chosen })
     .where(eq(doctorProfile.doctorId, other.doctorId))
   expect((await press(token)).status).toBe(200)
   expect(await noticesOf()).toEqual(['MESSAGE_LINE', 'LISTING_MAIL'])
-  const [left] = await house.db.database
+  const [left] = await scene.db.database
     .select()
     .from(doctorProfile)
     .where(eq(doctorProfile.doctorId, other.doctorId))
@@ -157,11 +157,11 @@ test('a link works for two years, when its mail and its notice are gone', async 
   const member = await reachedMember()
   await tellHospital()
   const [ofMember] = await mailsOf(member.accountId)
-  for (const sent of [token, ofMember?.token ?? '']) await keepMailStop(house.db.database, sent, NOW)
-  await house.db.database.delete(mailOutbox)
-  await house.db.database.delete(notification)
+  for (const sent of [token, ofMember?.token ?? '']) await keepMailStop(scene.db.database, sent, NOW)
+  await scene.db.database.delete(mailOutbox)
+  await scene.db.database.delete(notification)
   const mails = async () =>
-    (await house.db.database.select().from(hospitalMember).where(eq(hospitalMember.id, member.memberId)))[0]
+    (await scene.db.database.select().from(hospitalMember).where(eq(hospitalMember.id, member.memberId)))[0]
       ?.mails
   const before = (await mails()) ?? []
   for (const sent of [token, ofMember?.token ?? '', token]) expect((await press(sent)).status).toBe(200)
@@ -173,7 +173,7 @@ test('a link works for two years, when its mail and its notice are gone', async 
 test('a mail that still waits is not sent', async () => {
   const token = await mailed()
   const [mail] = await mailsOf(person.accountId)
-  const write = createNoticeLetters(house.db.database, { origin: ORIGIN, clock: () => NOW }).NOTICE
+  const write = createNoticeLetters(scene.db.database, { origin: ORIGIN, clock: () => NOW }).NOTICE
   expect(await write(mail?.payload ?? {}, mail?.recipient ?? '')).toMatchObject({
     about: '病院からのメッセージ',
   })
@@ -191,7 +191,7 @@ test('opening the link stops nothing: scanners of mails open links', async () =>
 test('an unknown or malformed token, and a mail of no kind, stop nothing', async () => {
   for (const token of [crypto.randomUUID(), 'x', `${await mailed()}x`])
     expect((await press(token)).status).toBe(404)
-  const [letter] = await house.db.database
+  const [letter] = await scene.db.database
     .insert(mailOutbox)
     .values({
       key: crypto.randomUUID(),
@@ -208,7 +208,7 @@ test('an unknown or malformed token, and a mail of no kind, stop nothing', async
 
 /** A member of the hospital who reads mails. */
 async function reachedMember() {
-  const member = await insertMember(house.db.database, hospitalId)
+  const member = await insertMember(scene.db.database, hospitalId)
   await reach(member.accountId)
   return member
 }
@@ -218,13 +218,13 @@ async function tellHospital() {
   const facts = { doctorId: person.doctorId, hospitalName: '病院', shift: '' }
   const kinds = ['MESSAGE_TO_HOSPITAL', 'CANCELLATION_REQUESTED'] as const
   const told = kinds.map((kind) => ({ kind, to: { hospitalId }, dedupeKey: crypto.randomUUID(), facts }))
-  await house.db.database.transaction((tx) => orderNotices(tx, told, NOW))
+  await scene.db.database.transaction((tx) => orderNotices(tx, told, NOW))
 }
 
 test('a member’s mail stops mails of its kind to that member, not to colleagues', async () => {
   const [member, colleague] = [await reachedMember(), await reachedMember()]
   await tellHospital()
-  const write = createNoticeLetters(house.db.database, { origin: ORIGIN, clock: () => NOW }).NOTICE
+  const write = createNoticeLetters(scene.db.database, { origin: ORIGIN, clock: () => NOW }).NOTICE
   const own = await mailsOf(member.accountId)
   const letters = await Promise.all(own.map(async (mail) => write(mail.payload, mail.recipient)))
   expect(new Set(letters.map((letter) => letter?.about))).toEqual(
@@ -243,14 +243,14 @@ test('a member’s mail stops mails of its kind to that member, not to colleague
 test('a member chooses the kinds of mails, for the chosen hospital only', async () => {
   const member = await reachedMember()
   const set = async (mails: unknown, bearer = member.bearer) =>
-    (await callTwirp(house.backend, 'dp.hospital.Members/SetMemberMails', { mails }, bearer)).status
+    (await callTwirp(scene.backend, 'dp.hospital.Members/SetMemberMails', { mails }, bearer)).status
   expect(await set(['MEMBER_MAIL_WORK', 'MEMBER_MAIL_WORK'])).toBe(200)
   await tellHospital()
   expect(await mailsOf(member.accountId)).toHaveLength(1)
   expect(await set([])).toBe(200)
   await tellHospital()
   expect(await mailsOf(member.accountId)).toHaveLength(1)
-  const { memberships } = (await callTwirp(house.backend, 'dp.hospital.Members/GetMember', {}, member.bearer))
+  const { memberships } = (await callTwirp(scene.backend, 'dp.hospital.Members/GetMember', {}, member.bearer))
     .body
   expect(memberships[0].mails ?? []).toEqual([])
   expect(await set(['MEMBER_MAIL_UNSPECIFIED'])).toBe(400)
@@ -261,7 +261,7 @@ test('a member chooses the kinds of mails, for the chosen hospital only', async 
 test('the page’s button does the same for a visitor', async () => {
   const token = await mailed()
   const call = async (one: string) =>
-    (await callTwirp(house.backend, 'dp.notice.Notices/StopMails', { token: one })).body.is_stopped ?? false
+    (await callTwirp(scene.backend, 'dp.notice.Notices/StopMails', { token: one })).body.is_stopped ?? false
   expect(await call('x')).toBe(false)
   expect(await call(token)).toBe(true)
   expect(await noticesOf()).toEqual(['MESSAGE_LINE', 'LISTING_MAIL'])

@@ -11,47 +11,47 @@ import { BAD_WEATHER, weathers, type Weathers } from '#tests/support/weathers.ts
 
 const TODAY = tokyoDay(NOW)
 
-let house: CancellationHouse
+let scene: CancellationHouse
 let weather: Weathers
 let prefecture: Prefecture
 beforeAll(async () => {
-  house = await cancellations()
-  weather = await weathers(house)
-  prefecture = await weather.prefectureOf(await house.matched())
+  scene = await cancellations()
+  weather = await weathers(scene)
+  prefecture = await weather.prefectureOf(await scene.matched())
 }, 60_000)
-afterAll(() => house.db.close())
+afterAll(() => scene.db.close())
 
-const clear = () => house.db.database.update(weatherDeclaration).set({ withdrawnAt: NOW })
+const clear = () => scene.db.database.update(weatherDeclaration).set({ withdrawnAt: NOW })
 const late = <T>(ms: number, run: () => Promise<T>) =>
   new Promise((settle) => setTimeout(settle, ms)).then(run)
 
 test('declared while it is requested or accepted, 30 times: nobody keeps a 注意', async () => {
   for (let round = 0; round < 30; round += 1) {
-    const asked = await house.matched(inHours(30))
-    const accepted = await house.matched(inHours(31))
-    await house.ask(accepted, 'CAUTION_2', BAD_WEATHER)
+    const asked = await scene.matched(inHours(30))
+    const accepted = await scene.matched(inHours(31))
+    await scene.ask(accepted, 'CAUTION_2', BAD_WEATHER)
     await Promise.all([
-      late(round % 7, () => house.ask(asked, 'CAUTION_2', BAD_WEATHER)),
-      late((round * 3) % 7, () => house.decide(accepted, 'ACCEPT')),
+      late(round % 7, () => scene.ask(asked, 'CAUTION_2', BAD_WEATHER)),
+      late((round * 3) % 7, () => scene.decide(accepted, 'ACCEPT')),
       late(6 - (round % 7), () => weather.declare(prefecture, addDays(TODAY, 1))),
     ])
-    expect((await house.statesOf(asked)).cancellations).toEqual(['PENDING EXCUSED'])
-    expect((await house.statesOf(accepted)).cancellations).toEqual(['ACCEPTED EXCUSED'])
+    expect((await scene.statesOf(asked)).cancellations).toEqual(['PENDING EXCUSED'])
+    expect((await scene.statesOf(accepted)).cancellations).toEqual(['ACCEPTED EXCUSED'])
     await clear()
   }
-  expect(house.backend.reported).toEqual([])
+  expect(scene.backend.reported).toEqual([])
 }, 60_000)
 
 test('taken back while it is requested, 30 times: the one or the other, never both', async () => {
   const seen = new Set<string>()
   for (let round = 0; round < 30; round += 1) {
-    const one = await house.matched(inHours(30))
+    const one = await scene.matched(inHours(30))
     const day = addDays(TODAY, 1)
     await weather.declare(prefecture, day)
     const id = await weather.idOf(prefecture, day)
     const [answer, back] = await Promise.all([
       late(round === 0 ? 300 : round % 9, () =>
-        house.ask(one, 'CAUTION_2', { ...BAD_WEATHER, seen_weather: true }),
+        scene.ask(one, 'CAUTION_2', { ...BAD_WEATHER, seen_weather: true }),
       ),
       late(round === 1 ? 300 : 8 - (round % 9), () => weather.withdraw(id)),
     ])
@@ -62,11 +62,11 @@ test('taken back while it is requested, 30 times: the one or the other, never bo
     await clear()
   }
   expect(seen.size).toBe(2)
-  expect(house.backend.reported).toEqual([])
+  expect(scene.backend.reported).toEqual([])
 }, 60_000)
 
 test('50 declarations of a day at once are one, told once', async () => {
-  const one = await house.matched(inHours(30))
+  const one = await scene.matched(inHours(30))
   const answers = await Promise.all(
     Array.from({ length: 50 }, () => weather.declare(prefecture, addDays(TODAY, 1))),
   )
@@ -74,5 +74,5 @@ test('50 declarations of a day at once are one, told once', async () => {
   expect(words.filter((word) => word === 'DECLARED')).toHaveLength(1)
   expect(words.filter((word) => word === 'ALREADY_DECLARED')).toHaveLength(49)
   expect(await weather.toldOf(one)).toEqual(['WEATHER_DECLARED'])
-  expect(house.backend.reported).toEqual([])
+  expect(scene.backend.reported).toEqual([])
 })

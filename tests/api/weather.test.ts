@@ -20,92 +20,92 @@ import { BAD_WEATHER, weathers, type Weathers } from '#tests/support/weathers.ts
 const TODAY = tokyoDay(NOW)
 
 describe('bad weather', () => {
-  let house: CancellationHouse
+  let scene: CancellationHouse
   let weather: Weathers
   let prefecture: Prefecture
 
   beforeAll(async () => {
-    house = await cancellations()
-    weather = await weathers(house)
-    prefecture = await weather.prefectureOf(await house.matched())
+    scene = await cancellations()
+    weather = await weathers(scene)
+    prefecture = await weather.prefectureOf(await scene.matched())
   }, 60_000)
-  afterAll(() => house.db.close())
+  afterAll(() => scene.db.close())
   beforeEach(async () => {
-    house.at(0)
-    await house.db.database.update(weatherDeclaration).set({ withdrawnAt: NOW })
+    scene.at(0)
+    await scene.db.database.update(weatherDeclaration).set({ withdrawnAt: NOW })
   })
 
   /** A work that starts in so many hours, cancelled for bad weather and accepted. */
   async function cancelled(from = 30) {
-    const one = await house.matched(inHours(from))
-    expect(wordOf(await house.ask(one, 'CAUTION_2', BAD_WEATHER))).toBe('REQUESTED')
-    expect(wordOf(await house.decide(one, 'ACCEPT'))).toBe('ACCEPTED')
+    const one = await scene.matched(inHours(from))
+    expect(wordOf(await scene.ask(one, 'CAUTION_2', BAD_WEATHER))).toBe('REQUESTED')
+    expect(wordOf(await scene.decide(one, 'ACCEPT'))).toBe('ACCEPTED')
     return one
   }
-  const pointsOf = async (one: Awaited<ReturnType<typeof house.matched>>) =>
-    (await house.look(one)).body.caution_points
+  const pointsOf = async (one: Awaited<ReturnType<typeof scene.matched>>) =>
+    (await scene.look(one)).body.caution_points
 
   test('frees nobody while it is not declared: the 注意 is that of a private reason', async () => {
-    const one = await house.matched(inHours(30))
-    expect((await house.look(one)).body).toMatchObject({ prefecture })
-    expect((await house.look(one)).body.weather).toBeUndefined()
-    await house.ask(one, 'CAUTION_2', BAD_WEATHER)
-    expect((await house.statesOf(one)).cancellations).toEqual(['PENDING CAUTION_2'])
+    const one = await scene.matched(inHours(30))
+    expect((await scene.look(one)).body).toMatchObject({ prefecture })
+    expect((await scene.look(one)).body.weather).toBeUndefined()
+    await scene.ask(one, 'CAUTION_2', BAD_WEATHER)
+    expect((await scene.statesOf(one)).cancellations).toEqual(['PENDING CAUTION_2'])
     // Nor does a hospital free it by its word alone.
-    await house.decide(one, 'ACCEPT', { reason_confirmed: true })
-    expect((await house.statesOf(one)).cancellations).toEqual(['ACCEPTED CAUTION_2'])
+    await scene.decide(one, 'ACCEPT', { reason_confirmed: true })
+    expect((await scene.statesOf(one)).cancellations).toEqual(['ACCEPTED CAUTION_2'])
     expect(await pointsOf(one)).toBe(2)
   })
 
   test('declared before the request, frees the doctor who gives it as the reason, and nobody else', async () => {
-    const one = await house.matched(inHours(30))
-    const other = await house.matched(inHours(32))
+    const one = await scene.matched(inHours(30))
+    const other = await scene.matched(inHours(32))
     const day = addDays(TODAY, 1)
     expect(wordOf(await weather.declare(prefecture, day))).toBe('DECLARED')
-    expect((await house.look(one)).body.weather).toMatchObject({
+    expect((await scene.look(one)).body.weather).toMatchObject({
       day,
       prefecture,
       declarer: 'WEATHER_DECLARER_OPERATOR',
       reason: '台風の接近',
     })
     expect(await weather.toldOf(one)).toEqual(['WEATHER_DECLARED'])
-    const [told] = await house.db.database
+    const [told] = await scene.db.database
       .select()
       .from(notification)
       .where(eq(notification.type, 'WEATHER_DECLARED_AT_HOSPITAL'))
     expect(told?.hospitalId).toBe(one.hospitalId)
-    await house.ask(one, 'CAUTION_2', BAD_WEATHER)
-    await house.decide(one, 'ACCEPT')
-    expect((await house.statesOf(one)).cancellations).toEqual(['ACCEPTED EXCUSED'])
+    await scene.ask(one, 'CAUTION_2', BAD_WEATHER)
+    await scene.decide(one, 'ACCEPT')
+    expect((await scene.statesOf(one)).cancellations).toEqual(['ACCEPTED EXCUSED'])
     expect(await pointsOf(one)).toBe(0)
-    await house.ask(other, 'CAUTION_2')
-    await house.decide(other, 'ACCEPT')
-    expect((await house.statesOf(other)).cancellations).toEqual(['ACCEPTED CAUTION_2'])
+    await scene.ask(other, 'CAUTION_2')
+    await scene.decide(other, 'ACCEPT')
+    expect((await scene.statesOf(other)).cancellations).toEqual(['ACCEPTED CAUTION_2'])
   })
 
   test('declared after the cancellation, takes the 注意 back and tells the doctor once', async () => {
     const accepted = await cancelled()
-    const pending = await house.matched(inHours(31))
-    await house.ask(pending, 'CAUTION_2', BAD_WEATHER)
-    const rejected = await house.matched(inHours(32))
-    await house.ask(rejected, 'CAUTION_2', BAD_WEATHER)
-    await house.decide(rejected, 'REJECT')
-    const own = await house.matched(inHours(33))
-    await house.ask(own, 'CAUTION_2')
-    await house.decide(own, 'ACCEPT')
+    const pending = await scene.matched(inHours(31))
+    await scene.ask(pending, 'CAUTION_2', BAD_WEATHER)
+    const rejected = await scene.matched(inHours(32))
+    await scene.ask(rejected, 'CAUTION_2', BAD_WEATHER)
+    await scene.decide(rejected, 'REJECT')
+    const own = await scene.matched(inHours(33))
+    await scene.ask(own, 'CAUTION_2')
+    await scene.decide(own, 'ACCEPT')
     expect(await pointsOf(accepted)).toBe(2)
     await weather.declare(prefecture, addDays(TODAY, 1))
-    expect((await house.statesOf(accepted)).cancellations).toEqual(['ACCEPTED EXCUSED'])
+    expect((await scene.statesOf(accepted)).cancellations).toEqual(['ACCEPTED EXCUSED'])
     expect(await pointsOf(accepted)).toBe(0)
-    expect((await house.statesOf(pending)).cancellations).toEqual(['PENDING EXCUSED'])
-    expect((await house.statesOf(rejected)).cancellations).toEqual(['REJECTED CAUTION_2'])
-    expect((await house.statesOf(own)).cancellations).toEqual(['ACCEPTED CAUTION_2'])
+    expect((await scene.statesOf(pending)).cancellations).toEqual(['PENDING EXCUSED'])
+    expect((await scene.statesOf(rejected)).cancellations).toEqual(['REJECTED CAUTION_2'])
+    expect((await scene.statesOf(own)).cancellations).toEqual(['ACCEPTED CAUTION_2'])
     expect(await weather.toldOf(accepted)).toEqual(['WEATHER_FREED'])
     expect(await weather.toldOf(pending)).toEqual(['WEATHER_FREED'])
     // The work goes on for the doctor whose request came back.
     expect(await weather.toldOf(rejected)).toEqual(['WEATHER_DECLARED'])
-    expect(wordOf(await house.decide(pending, 'ACCEPT'))).toBe('ACCEPTED')
-    expect((await house.statesOf(pending)).cancellations).toEqual(['ACCEPTED EXCUSED'])
+    expect(wordOf(await scene.decide(pending, 'ACCEPT'))).toBe('ACCEPTED')
+    expect((await scene.statesOf(pending)).cancellations).toEqual(['ACCEPTED EXCUSED'])
   })
 
   test('counts for works that begin on the day in Tokyo, in the prefecture', async () => {
@@ -115,20 +115,20 @@ describe('bad weather', () => {
       applicationDeadline: hours(1),
     })
     const day = addDays(TODAY, 2)
-    const before = await house.matched(shift(addDays(TODAY, 1), '23:59', '08:00', day))
-    const first = await house.matched(shift(day, '00:00', '08:00'))
+    const before = await scene.matched(shift(addDays(TODAY, 1), '23:59', '08:00', day))
+    const first = await scene.matched(shift(day, '00:00', '08:00'))
     // A night shift belongs to the day on which it begins.
-    const night = await house.matched(shift(day, '23:59', '08:00', addDays(TODAY, 3)))
-    const after = await house.matched(shift(addDays(TODAY, 3), '00:00', '08:00'))
+    const night = await scene.matched(shift(day, '23:59', '08:00', addDays(TODAY, 3)))
+    const after = await scene.matched(shift(addDays(TODAY, 3), '00:00', '08:00'))
     await weather.declare(prefecture, day)
-    const isDeclared = async (one: typeof first) => (await house.look(one)).body.weather !== undefined
+    const isDeclared = async (one: typeof first) => (await scene.look(one)).body.weather !== undefined
     expect(await Promise.all([before, first, night, after].map(isDeclared))).toEqual([
       false,
       true,
       true,
       false,
     ])
-    await house.db.database.update(weatherDeclaration).set({ withdrawnAt: NOW })
+    await scene.db.database.update(weatherDeclaration).set({ withdrawnAt: NOW })
     const elsewhere = prefecture === 'OKINAWA' ? 'HOKKAIDO' : 'OKINAWA'
     await weather.declare(elsewhere, day)
     expect(await isDeclared(first)).toBe(false)
@@ -136,17 +136,17 @@ describe('bad weather', () => {
   })
 
   test('of a hospital counts for its own works only', async () => {
-    const one = await house.matched(inHours(30))
+    const one = await scene.matched(inHours(30))
     const day = addDays(TODAY, 1)
     const neighbour = await weather.nextDoor(one)
     expect(wordOf(await weather.declareOwn(neighbour, day))).toBe('DECLARED')
-    expect((await house.look(one)).body.weather).toBeUndefined()
+    expect((await scene.look(one)).body.weather).toBeUndefined()
     expect(await weather.toldOf(one)).toEqual([])
-    await house.ask(one, 'CAUTION_2', BAD_WEATHER)
-    expect((await house.statesOf(one)).cancellations).toEqual(['PENDING CAUTION_2'])
+    await scene.ask(one, 'CAUTION_2', BAD_WEATHER)
+    expect((await scene.statesOf(one)).cancellations).toEqual(['PENDING CAUTION_2'])
     expect(wordOf(await weather.declareOwn(one.member, day))).toBe('DECLARED')
-    expect((await house.statesOf(one)).cancellations).toEqual(['PENDING EXCUSED'])
-    expect((await house.look(one)).body.weather).toMatchObject({ declarer: 'WEATHER_DECLARER_HOSPITAL' })
+    expect((await scene.statesOf(one)).cancellations).toEqual(['PENDING EXCUSED'])
+    expect((await scene.look(one)).body.weather).toMatchObject({ declarer: 'WEATHER_DECLARER_HOSPITAL' })
     const { body } = await weather.asMember('ListDeclarations', {}, one.member.bearer)
     expect(body.may_declare).toBe(true)
     // The neighbour's is none of its business, our staff's for the prefecture is.
@@ -159,7 +159,7 @@ describe('bad weather', () => {
   })
 
   test('is taken back while no cancellation rests on it, and then frees nobody', async () => {
-    const one = await house.matched(inHours(30))
+    const one = await scene.matched(inHours(30))
     const day = addDays(TODAY, 1)
     await weather.declare(prefecture, day)
     const id = await weather.idOf(prefecture, day)
@@ -170,26 +170,26 @@ describe('bad weather', () => {
     expect(await weather.withdraw(crypto.randomUUID())).toBe('NOT_FOUND')
     expect(await weather.toldOf(one)).toEqual(['WEATHER_DECLARED', 'WEATHER_WITHDRAWN'])
     // Who has seen the declaration learns that it is gone, before anything follows.
-    expect(wordOf(await house.ask(one, 'CAUTION_2', { ...BAD_WEATHER, seen_weather: true }))).toBe(
+    expect(wordOf(await scene.ask(one, 'CAUTION_2', { ...BAD_WEATHER, seen_weather: true }))).toBe(
       'TIER_CHANGED',
     )
-    expect(wordOf(await house.ask(one, 'CAUTION_2', BAD_WEATHER))).toBe('REQUESTED')
+    expect(wordOf(await scene.ask(one, 'CAUTION_2', BAD_WEATHER))).toBe('REQUESTED')
     expect(wordOf(await weather.declare(prefecture, day))).toBe('DECLARED')
     const again = await weather.idOf(prefecture, day)
     expect(await weather.withdraw(again)).toBe('FOLLOWED')
-    expect((await house.look(one)).body.weather).toMatchObject({ id: again })
+    expect((await scene.look(one)).body.weather).toMatchObject({ id: again })
     // Nothing rests on it once the doctor has taken the request back.
-    await house.takeBack(one)
+    await scene.takeBack(one)
     expect(await weather.withdraw(again)).toBe('WITHDRAWN')
   })
 
   test('is taken back by who declared it only', async () => {
-    const one = await house.matched(inHours(30))
+    const one = await scene.matched(inHours(30))
     const day = addDays(TODAY, 1)
     await weather.declareOwn(one.member, day)
     await weather.declare(prefecture, day)
     const ours = await weather.idOf(prefecture, day)
-    const [theirs] = await house.db.database
+    const [theirs] = await scene.db.database
       .select()
       .from(weatherDeclaration)
       .where(eq(weatherDeclaration.hospitalId, one.hospitalId))
@@ -211,11 +211,11 @@ describe('bad weather', () => {
     const many = { prefectures: [prefecture, elsewhere], to_day: addDays(TODAY, 2), ...key }
     expect(wordOf(await weather.declare(prefecture, day, many))).toBe('DECLARED')
     expect(wordOf(await weather.declare(prefecture, day, many))).toBe('DECLARED')
-    const standing = (await house.db.database.select().from(weatherDeclaration)).filter(
+    const standing = (await scene.db.database.select().from(weatherDeclaration)).filter(
       ({ withdrawnAt }) => withdrawnAt === null,
     )
     expect(standing).toHaveLength(4)
-    const actions = await house.db.database
+    const actions = await scene.db.database
       .select()
       .from(staffAction)
       .where(eq(staffAction.kind, 'WEATHER_DECLARED'))
@@ -253,10 +253,10 @@ describe('bad weather', () => {
   })
 
   test('is declared by nobody else', async () => {
-    const one = await house.matched(inHours(30))
-    const { database } = house.db
+    const one = await scene.matched(inHours(30))
+    const { database } = scene.db
     const day = addDays(TODAY, 1)
-    const former = await weathers(house)
+    const former = await weathers(scene)
     await database.update(staff).set({ leftAt: NOW }).where(eq(staff.accountId, former.worker.accountId))
     const viewer = await insertMember(database, one.hospitalId, { role: 'VIEWER' })
     const left = await insertMember(database, one.hospitalId)
@@ -274,8 +274,8 @@ describe('bad weather', () => {
     expect((await weather.asMember('ListDeclarations', {}, viewer.bearer)).body.may_declare ?? false).toBe(
       false,
     )
-    expect((await house.look(one)).body.weather).toBeUndefined()
+    expect((await scene.look(one)).body.weather).toBeUndefined()
   })
 
-  test('nothing was reported as a bug', () => expect(house.backend.reported).toEqual([]))
+  test('nothing was reported as a bug', () => expect(scene.backend.reported).toEqual([]))
 })

@@ -90,15 +90,15 @@ const BEFORE: readonly (readonly Step['name'][])[] = [
 const HOURS = [1, 9, 29, 90]
 const drawn = fc.record({ before: fc.nat({ max: BEFORE.length - 1 }), groups })
 
-let house: CancellationHouse
+let scene: CancellationHouse
 let stage: WorkDayStage
 
 beforeAll(async () => {
-  house = await cancellations()
-  const { database } = house.db
+  scene = await cancellations()
+  const { database } = scene.db
   const spot = await insertListing(database)
-  const member = await insertMember(database, (await house.listingOf(Number(spot)))?.hospitalId ?? 0)
-  stage = workDayStage(house, {
+  const member = await insertMember(database, (await scene.listingOf(Number(spot)))?.hospitalId ?? 0)
+  stage = workDayStage(scene, {
     member,
     worker: await insertStaff(database, '運営 花子'),
   })
@@ -110,7 +110,7 @@ beforeAll(async () => {
     create trigger log_work after update of state on work for each row
     when (old.state is distinct from new.state) execute function log_work()`)
 }, 60_000)
-afterAll(() => house.db.close())
+afterAll(() => scene.db.close())
 
 const COUNTED = Object.values(TOLD).flatMap((outcomes) => Object.values(outcomes).flat())
 
@@ -142,7 +142,7 @@ const CONFIRMED: readonly WorkState[] = ['CONFIRMED', 'PAID']
 const isState = (word: string): word is WorkState => Object.hasOwn(WORK_STATE, word)
 
 async function checkStates(): Promise<void> {
-  const { rows } = await house.db.database.execute<{
+  const { rows } = await scene.db.database.execute<{
     before: string
     after: string
   }>(sql`select distinct before, after from work_log`)
@@ -160,12 +160,12 @@ async function checkSlots(of: Stage): Promise<void> {
   const matched = applications.filter(({ state }) => state === 'MATCHED').map(({ id }) => id)
   const standing = works.filter(({ state }) => !state.startsWith('CANCELLED'))
   expect(standing.map(({ applicationId }) => applicationId ?? '').toSorted()).toEqual(matched.toSorted())
-  expect((await house.listingOf(of.spot))?.filledSlots).toBe(matched.length)
+  expect((await scene.listingOf(of.spot))?.filledSlots).toBe(matched.length)
 }
 
 /** Pay, recounted from the last reports alone. */
 async function checkMoney(of: Stage): Promise<void> {
-  const { database } = house.db
+  const { database } = scene.db
   const works = await stage.worksOf(of)
   const applications = await stage.applicationsOf(of)
   const ids = ['00000000-0000-4000-8000-000000000000', ...works.map(({ id }) => id)]
@@ -227,7 +227,7 @@ async function checkMoney(of: Stage): Promise<void> {
 
 /** Everything that commands and jobs have done was told, once. */
 async function checkNotices(of: Stage, done: readonly string[]): Promise<void> {
-  const { rows } = await house.db.database.execute<{
+  const { rows } = await scene.db.database.execute<{
     type: string
     key: string
   }>(sql`select type, dedupe_key key from notification`)
@@ -235,14 +235,14 @@ async function checkNotices(of: Stage, done: readonly string[]): Promise<void> {
   expect(tally(told.filter((type) => COUNTED.includes(type)))).toEqual(tally(done))
   const works = await stage.worksOf(of)
   const ids = ['00000000-0000-4000-8000-000000000000', ...works.map(({ id }) => id)]
-  const reports = await house.db.database.select().from(workReport).where(inArray(workReport.workId, ids))
+  const reports = await scene.db.database.select().from(workReport).where(inArray(workReport.workId, ids))
   const confirmed = reports.filter(({ answer }) => answer === 'CONFIRMED')
   const count = (kind: string) => told.filter((type) => type === kind).length
   expect(count('WORK_CONFIRMED')).toBe(confirmed.length)
   expect(count('REPORT_STANDS')).toBe(confirmed.filter(({ memberId }) => memberId === null).length)
-  const pays = await house.db.database.select().from(workPayment).where(inArray(workPayment.workId, ids))
+  const pays = await scene.db.database.select().from(workPayment).where(inArray(workPayment.workId, ids))
   expect(count('PAYMENT_OVERDUE')).toBe(pays.filter(({ remindedAt }) => remindedAt !== null).length)
-  const changes = await house.db.database.select().from(dateChange).where(inArray(dateChange.workId, ids))
+  const changes = await scene.db.database.select().from(dateChange).where(inArray(dateChange.workId, ids))
   const lapsed = changes.filter(({ state }) => state === 'LAPSED').length
   expect(count('DATE_CHANGE_LAPSED') + count('DATE_CHANGE_UNANSWERED')).toBeLessThanOrEqual(lapsed)
 }
@@ -250,7 +250,7 @@ async function checkNotices(of: Stage, done: readonly string[]): Promise<void> {
 test(
   'in any order, states follow the table, money is a recount, and everything is told once',
   async () => {
-    const { database } = house.db
+    const { database } = scene.db
     await fc.assert(
       fc.asyncProperty(drawn, async (sequence) => {
         stage.pass(0)
@@ -293,7 +293,7 @@ test(
       }),
       { numRuns: SEQUENCES, endOnFailure: SEQUENCES < 100 },
     )
-    expect(house.backend.reported).toEqual([])
+    expect(scene.backend.reported).toEqual([])
     if (SEQUENCES > 40) console.log(Object.fromEntries(seen))
   },
   Math.max(120_000, SEQUENCES * 2_000),

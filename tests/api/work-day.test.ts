@@ -11,19 +11,19 @@ import { workRecords } from '#tests/support/work-records.ts'
 
 /** What the clock alone does to a work, and what a doctor sees of it at a glance. */
 
-let house: CancellationHouse
+let scene: CancellationHouse
 let records: ReturnType<typeof workRecords>
 
 beforeAll(async () => {
-  house = await cancellations()
-  records = workRecords(house)
+  scene = await cancellations()
+  records = workRecords(scene)
 }, 60_000)
-afterAll(() => house.db.close())
-beforeEach(() => house.at(0))
+afterAll(() => scene.db.close())
+beforeEach(() => scene.at(0))
 
 /** A matched work that takes place so many hours from now. */
 async function working(from: number, to: number): Promise<Matched> {
-  const one = await house.matched(inHours(300))
+  const one = await scene.matched(inHours(300))
   await records.takesPlace(one, from, to)
   return one
 }
@@ -49,8 +49,8 @@ describe('the clock', () => {
   })
 
   test('reminds before the start, each time once, and anew after the work was moved', async () => {
-    const one = await house.matched(inHours(300))
-    await house.db.database
+    const one = await scene.matched(inHours(300))
+    await scene.db.database
       .update(work)
       .set({ createdAt: hours(-500) })
       .where(eq(work.id, one.workId))
@@ -65,20 +65,20 @@ describe('the clock', () => {
   })
 
   test('whatever the start, each reminder is told at its time by the rule, and says what is left', async () => {
-    const one = await house.matched(inHours(300))
+    const one = await scene.matched(inHours(300))
     const titles = async () =>
       (
-        await house.db.database
+        await scene.db.database
           .select({ title: notification.title })
           .from(notification)
           .where(and(eq(notification.type, 'WORK_REMINDER'), like(notification.dedupeKey, `%${one.workId}%`)))
           .orderBy(asc(notification.createdAt))
       ).map(({ title }) => title)
     for (let half = 0; half < 48; half += 1) {
-      await house.db.database.delete(notification).where(eq(notification.type, 'WORK_REMINDER'))
+      await scene.db.database.delete(notification).where(eq(notification.type, 'WORK_REMINDER'))
       // Ten days on, at every half hour of the day.
       const from = 240 + half / 2
-      await house.db.database
+      await scene.db.database
         .update(work)
         .set({
           state: 'SCHEDULED',
@@ -92,10 +92,10 @@ describe('the clock', () => {
       for (const before of BEFORE_START) {
         const at = sentBefore(hours(from), before)
         const offset = (at.getTime() - hours(0).getTime()) / HOUR_MS
-        house.at(offset * 60 - 1)
+        scene.at(offset * 60 - 1)
         await records.run()
         expect(await titles(), `${half} ${before}`).toHaveLength(wanted.length)
-        house.at(offset * 60)
+        scene.at(offset * 60)
         await records.run()
         wanted.push(reminderWords(hours(from), at))
         const told = await titles()
@@ -106,15 +106,15 @@ describe('the clock', () => {
   }, 120_000)
 
   test('a work that was moved or cancelled is never reminded of at its old time', async () => {
-    const one = await house.matched(inHours(300))
+    const one = await scene.matched(inHours(300))
     const set = (columns: Partial<typeof work.$inferInsert>) =>
-      house.db.database.update(work).set(columns).where(eq(work.id, one.workId))
+      scene.db.database.update(work).set(columns).where(eq(work.id, one.workId))
     const told = async () => (await records.toldOf(one)).length
     // Noon in ten days, moved by a day; then at its old times.
     await set({ createdAt: hours(0), reminders: 0, plannedStart: hours(264), plannedEnd: hours(272) })
     for (const at of [240 - 72, 240 - 24, 240 - 3]) {
       const before = await told()
-      house.at(at * 60)
+      scene.at(at * 60)
       await records.run()
       // Three days before the old time is four before the new one, and so on.
       const due = [72, 24, 3].filter((hour) => sentBefore(hours(264), hour) <= hours(at)).length
@@ -123,7 +123,7 @@ describe('the clock', () => {
     await set({ state: 'CANCELLED_BY_HOSPITAL' })
     const before = await told()
     for (const at of [264 - 24, 264 - 3]) {
-      house.at(at * 60)
+      scene.at(at * 60)
       await records.run()
     }
     expect(await told()).toBe(before)
@@ -149,12 +149,12 @@ describe('the clock', () => {
 })
 
 test('the overview names the next work, what is to be reported, and the month; a visitor has none', async () => {
-  const doctor = await insertDoctor(house.db.database)
-  const over = await house.matched(inHours(300), doctor)
+  const doctor = await insertDoctor(scene.db.database)
+  const over = await scene.matched(inHours(300), doctor)
   await records.takesPlace(over, -12, -4)
   await records.run()
   await records.run()
-  const next = await house.matched(inHours(400), doctor)
+  const next = await scene.matched(inHours(400), doctor)
   await records.takesPlace(next, 0.5, 8)
   const month = new Date(hours(0.5).getTime() + 9 * HOUR_MS).toISOString().slice(0, 7)
   const seen = await records.overview(doctor, month)
@@ -169,5 +169,5 @@ test('the overview names the next work, what is to be reported, and the month; a
 })
 
 test('nothing was reported as a bug', () => {
-  expect(house.backend.reported).toEqual([])
+  expect(scene.backend.reported).toEqual([])
 })

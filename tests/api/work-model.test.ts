@@ -49,26 +49,26 @@ const step = fc.record<Step>({
 // One after the other, or two at once.
 const groups = fc.array(fc.array(step, { minLength: 1, maxLength: 2 }), { minLength: 8, maxLength: 24 })
 
-let house: CancellationHouse
+let scene: CancellationHouse
 let member: TestMember
 let changes: ReturnType<typeof dateChanges>
 let search: ReturnType<typeof substitutes>
 
 beforeAll(async () => {
-  house = await cancellations()
-  changes = dateChanges(house)
-  search = substitutes(house)
-  const spot = await insertListing(house.db.database)
-  member = await insertMember(house.db.database, (await house.listingOf(Number(spot)))?.hospitalId ?? 0)
+  scene = await cancellations()
+  changes = dateChanges(scene)
+  search = substitutes(scene)
+  const spot = await insertListing(scene.db.database)
+  member = await insertMember(scene.db.database, (await scene.listingOf(Number(spot)))?.hospitalId ?? 0)
 }, 60_000)
-afterAll(() => house.db.close())
+afterAll(() => scene.db.close())
 
 type Stage = { spot: number; doctors: TestDoctor[] }
 
 /** The doctor's last work of the stage, as the helpers take it. */
 async function lastOf({ spot }: Stage, doctor: TestDoctor): Promise<Matched | null> {
   const row = (
-    await house.db.database
+    await scene.db.database
       .select()
       .from(work)
       .where(eq(work.doctorId, doctor.doctorId))
@@ -82,23 +82,23 @@ async function lastOf({ spot }: Stage, doctor: TestDoctor): Promise<Matched | nu
 async function run(stage: Stage, { step: name, who }: Step): Promise<unknown> {
   const doctor = stage.doctors[who]
   if (!doctor) throw new Error('no doctor')
-  if (name === 'apply') return house.apply(stage.spot, doctor.bearer)
+  if (name === 'apply') return scene.apply(stage.spot, doctor.bearer)
   if (name === 'release') return search.run()
   const one = await lastOf(stage, doctor)
   if (!one) return null
   switch (name) {
     case 'undo':
-      return house.withdraw(one.bearer, one.id)
+      return scene.withdraw(one.bearer, one.id)
     case 'ask':
-      return house.ask(one, 'RECORDED')
+      return scene.ask(one, 'RECORDED')
     case 'takeBack':
-      return house.takeBack(one)
+      return scene.takeBack(one)
     case 'accept':
-      return house.decide(one, 'ACCEPT')
+      return scene.decide(one, 'ACCEPT')
     case 'reject':
-      return house.decide(one, 'REJECT')
+      return scene.decide(one, 'REJECT')
     case 'cancel':
-      return house.cancel(one)
+      return scene.cancel(one)
     case 'move':
       return changes.request(one, [hours(242), hours(250)])
     case 'stay':
@@ -108,11 +108,11 @@ async function run(stage: Stage, { step: name, who }: Step): Promise<unknown> {
     case 'moveDeclined':
       return changes.decide(one, 'DECLINE')
     case 'moveLapses':
-      await house.db.database
+      await scene.db.database
         .update(dateChange)
         .set({ answerDueAt: hours(-1) })
         .where(eq(dateChange.workId, one.workId))
-      return house.backend.jobs.run('date-change', [{}])
+      return scene.backend.jobs.run('date-change', [{}])
     case 'search':
       return search.start(one)
     case 'stop':
@@ -127,7 +127,7 @@ const TOLD = {
 } as const
 
 async function checkRequests(works: readonly (typeof work.$inferSelect)[]): Promise<number> {
-  const { database } = house.db
+  const { database } = scene.db
   const ids = ['00000000-0000-0000-0000-000000000000', ...works.map(({ id }) => id)]
   const stateOf = (workId: string) => works.find(({ id }) => id === workId)?.state
   const notices = await database.select().from(notification)
@@ -163,7 +163,7 @@ async function checkRequests(works: readonly (typeof work.$inferSelect)[]): Prom
 }
 
 async function check({ spot, doctors }: Stage): Promise<void> {
-  const { database } = house.db
+  const { database } = scene.db
   const ids = doctors.map(({ doctorId }) => doctorId)
   const rows = await database.select().from(application).where(inArray(application.doctorId, ids))
   const works = await database.select().from(work).where(inArray(work.doctorId, ids))
@@ -174,7 +174,7 @@ async function check({ spot, doctors }: Stage): Promise<void> {
   ).toEqual(matched.map(({ id }) => id).toSorted((a, b) => a.localeCompare(b)))
   expect(new Set(matched.map(({ slotNo }) => slotNo)).size).toBe(matched.length)
   const open = await checkRequests(works)
-  const place = await house.listingOf(spot)
+  const place = await scene.listingOf(spot)
   if (!place) throw new Error('no listing')
   expect(place.filledSlots).toBe(matched.length)
   expect(place.slots).toBeLessThanOrEqual(SLOTS + open)
@@ -192,12 +192,12 @@ test(
     await fc.assert(
       fc.asyncProperty(groups, async (steps) => {
         const start = hours(240)
-        const listing = await insertListing(house.db.database, {
+        const listing = await insertListing(scene.db.database, {
           slots: SLOTS,
           startTime: start,
           endTime: hours(248),
         })
-        const stage = { spot: Number(listing), doctors: await insertDoctors(house.db.database, DOCTORS) }
+        const stage = { spot: Number(listing), doctors: await insertDoctors(scene.db.database, DOCTORS) }
         // Every slot is taken to begin with.
         for (let who = 0; who < SLOTS; who += 1) await run(stage, { step: 'apply', who })
         for (const group of steps) await Promise.all(group.map((one) => run(stage, one)))
@@ -207,11 +207,11 @@ test(
       }),
       { numRuns: SEQUENCES },
     )
-    const { rows } = await house.db.database.execute(sql`
+    const { rows } = await scene.db.database.execute(sql`
       select s.id from spot_work s where s.filled_slots <> (
         select count(*) from application a where a.spot_work_id = s.id and a.state = 'MATCHED')`)
     expect(rows).toEqual([])
-    expect(house.backend.reported).toEqual([])
+    expect(scene.backend.reported).toEqual([])
   },
   Math.max(120_000, SEQUENCES * 10_000),
 )

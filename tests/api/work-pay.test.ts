@@ -7,17 +7,17 @@ import { workRecords } from '#tests/support/work-records.ts'
 
 /** What a report is paid beyond the fee: carfare by its type, breaks, hours and minutes under a permit. */
 
-let house: CancellationHouse
+let scene: CancellationHouse
 let records: ReturnType<typeof workRecords>
 
 beforeAll(async () => {
-  house = await cancellations()
-  records = workRecords(house)
+  scene = await cancellations()
+  records = workRecords(scene)
 }, 60_000)
-afterAll(() => house.db.close())
+afterAll(() => scene.db.close())
 
 async function finished(changes = {}): Promise<Matched> {
-  const one = await house.matched({ ...inHours(300), incentives: [], ...changes })
+  const one = await scene.matched({ ...inHours(300), incentives: [], ...changes })
   await records.takesPlace(one, -12, -4)
   await records.run()
   await records.run()
@@ -33,7 +33,7 @@ test.each([
   for (const isAnswered of [true, false]) {
     const one = await finished(rule)
     const receipt = isReceiptAsked({ type: rule.carfareType, yen: rule.carfareYen }, spent)
-      ? { receipt_id: await idOf(await putFile(house.backend, one.bearer)) }
+      ? { receipt_id: await idOf(await putFile(scene.backend, one.bearer)) }
       : {}
     expect(await records.report(one, { carfare_yen: spent }, receipt)).toBe('REPORTED')
     if (isAnswered) expect(await records.answer(one, 'CONFIRMED', { carfare_yen: 7 })).toBe('CONFIRMED')

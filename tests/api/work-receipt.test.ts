@@ -16,24 +16,24 @@ import { workRecords } from '#tests/support/work-records.ts'
 const SPENT = { carfare_yen: CARFARE_RECEIPT_YEN + 1 }
 
 describe('receipts of carfare', () => {
-  let house: CancellationHouse
+  let scene: CancellationHouse
   let records: ReturnType<typeof workRecords>
   beforeAll(async () => {
-    house = await cancellations()
-    records = workRecords(house)
+    scene = await cancellations()
+    records = workRecords(scene)
   }, 60_000)
-  afterAll(() => house.db.close())
+  afterAll(() => scene.db.close())
 
   async function finished(changes = {}): Promise<Matched> {
     const full = { carfareType: 'FULLY_PAID', carfareYen: null } as const
-    const one = await house.matched({ ...inHours(300), ...full, ...changes })
+    const one = await scene.matched({ ...inHours(300), ...full, ...changes })
     await records.takesPlace(one, -12, -4)
     await records.run()
     await records.run()
     return one
   }
-  const put = async (bearer: string) => idOf(await putFile(house.backend, bearer))
-  const statusOf = async (bearer: string, id: string) => (await getFile(house.backend, bearer, id)).status
+  const put = async (bearer: string) => idOf(await putFile(scene.backend, bearer))
+  const statusOf = async (bearer: string, id: string) => (await getFile(scene.backend, bearer, id)).status
 
   test('the report is refused without one, and the hospital opens the one that came with it', async () => {
     const one = await finished()
@@ -57,11 +57,11 @@ describe('receipts of carfare', () => {
     const one = await finished()
     const id = await put(one.bearer)
     expect(await records.report(one, SPENT, { receipt_id: id })).toBe('REPORTED')
-    const stranger = await insertDoctor(house.db.database)
+    const stranger = await insertDoctor(scene.db.database)
     const [place] = makeHospitals(2).slice(-1)
     if (!place) throw new Error('no hospital')
-    await house.db.database.insert(hospital).values(place.row).onConflictDoNothing()
-    const nextDoor = await insertMember(house.db.database, place.row.id)
+    await scene.db.database.insert(hospital).values(place.row).onConflictDoNothing()
+    const nextDoor = await insertMember(scene.db.database, place.row.id)
     expect(await statusOf(stranger.bearer, id)).toBe(404)
     expect(await statusOf(nextDoor.bearer, id)).toBe(404)
     expect(await statusOf('', id)).toBe(404)
@@ -82,7 +82,7 @@ describe('receipts of carfare', () => {
     expect(await records.report(one, SPENT, { receipt_id: second })).toBe('REPORTED')
     expect((await records.read(one)).work.receipt.id).toBe(second)
     expect(await statusOf(one.member.bearer, first)).toBe(404)
-    const rows = await house.db.database.select().from(messageFile).where(eq(messageFile.workId, one.workId))
+    const rows = await scene.db.database.select().from(messageFile).where(eq(messageFile.workId, one.workId))
     expect(rows.map(({ id }) => id)).toEqual([second])
   })
 

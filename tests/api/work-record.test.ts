@@ -14,19 +14,19 @@ import { workRecords } from '#tests/support/work-records.ts'
 const AT_ONCE = 50
 const AMBULANCE = { type: 'AMBULANCE', unitYen: 5_000, capYen: 8_000, note: null } as const
 
-let house: CancellationHouse
+let scene: CancellationHouse
 let records: ReturnType<typeof workRecords>
 
 beforeAll(async () => {
-  house = await cancellations()
-  records = workRecords(house)
+  scene = await cancellations()
+  records = workRecords(scene)
 }, 60_000)
-afterAll(() => house.db.close())
-beforeEach(() => house.at(0))
+afterAll(() => scene.db.close())
+beforeEach(() => scene.at(0))
 
 /** A matched work that takes place so many hours from now. */
 async function working(from: number, to: number): Promise<Matched> {
-  const one = await house.matched({ ...inHours(300), incentives: [AMBULANCE], incentiveTypes: ['AMBULANCE'] })
+  const one = await scene.matched({ ...inHours(300), incentives: [AMBULANCE], incentiveTypes: ['AMBULANCE'] })
   await records.takesPlace(one, from, to)
   return one
 }
@@ -51,11 +51,11 @@ describe('stamps', () => {
     expect(await records.stamp(one, 'END')).toBe('NOT_YET')
     expect(await records.stamp(one, 'ARRIVE')).toBe('STAMPED')
     expect(await records.stateOf(one)).toBe('SCHEDULED')
-    house.at(1)
+    scene.at(1)
     expect(await records.stamp(one, 'START')).toBe('STAMPED')
     expect(await records.stateOf(one)).toBe('IN_PROGRESS')
     expect(await records.stamp(one, 'START')).toBe('ALREADY_STAMPED')
-    house.at(2)
+    scene.at(2)
     expect(await records.stamp(one, 'END')).toBe('STAMPED')
     expect(await records.stateOf(one)).toBe('FINISHED')
     const { work: seen } = await records.look(one)
@@ -91,11 +91,11 @@ describe('stamps', () => {
     const early = await working(3, 11)
     expect(await records.stamp(early, 'ARRIVE')).toBe('NOT_YET')
     const cancelling = await working(0.5, 8)
-    await house.ask(cancelling, 'CAUTION_3', { phone_confirmed: true })
+    await scene.ask(cancelling, 'CAUTION_3', { phone_confirmed: true })
     expect(await records.stamp(cancelling, 'ARRIVE')).toBe('CANCELLING')
     const done = await reported()
     expect(await records.stamp(done, 'END')).toBe('ENDED')
-    const stranger = await insertDoctor(house.db.database)
+    const stranger = await insertDoctor(scene.db.database)
     expect(await records.stamp({ ...early, bearer: stranger.bearer }, 'ARRIVE')).toBe('NOT_FOUND')
     expect(await records.stamp({ ...early, bearer: early.member.bearer }, 'ARRIVE')).toBe('not_found')
     expect(await records.stamp(early, 'ARRIVE', { work_id: 'x' })).toBe('invalid_argument')
@@ -154,7 +154,7 @@ describe('a report', () => {
     expect(await records.answer(one, 'CONFIRMED', { extra_yen: least - 1 })).toBe('EXTRA_TOO_LOW')
     expect(await records.answer(one, 'CONFIRMED', { extra_yen: least })).toBe('CONFIRMED')
     const { months } = await records.worked(one)
-    const fee = (await house.db.database.select().from(work).where(eq(work.id, one.workId)))[0]?.fee ?? 0
+    const fee = (await scene.db.database.select().from(work).where(eq(work.id, one.workId)))[0]?.fee ?? 0
     expect(months).toEqual([
       expect.objectContaining({
         works: 1,
@@ -208,16 +208,16 @@ describe('a report', () => {
 
   test('is nobody else’s, of either side', async () => {
     const one = await reported()
-    const stranger = await insertDoctor(house.db.database)
+    const stranger = await insertDoctor(scene.db.database)
     expect(await records.report({ ...one, bearer: stranger.bearer })).toBe('NOT_FOUND')
     expect((await records.look({ ...one, bearer: stranger.bearer })).code).toBe('not_found')
     const [, place] = makeHospitals(2)
     if (!place) throw new Error('no hospital')
-    await house.db.database.insert(hospital).values(place.row).onConflictDoNothing()
-    const elsewhere = await insertMember(house.db.database, place.row.id)
+    await scene.db.database.insert(hospital).values(place.row).onConflictDoNothing()
+    const elsewhere = await insertMember(scene.db.database, place.row.id)
     expect(await records.answer({ ...one, member: elsewhere }, 'CONFIRMED')).toBe('not_found')
     expect((await records.read({ ...one, member: elsewhere })).code).toBe('not_found')
-    const viewer = await insertMember(house.db.database, one.hospitalId, { role: 'VIEWER' })
+    const viewer = await insertMember(scene.db.database, one.hospitalId, { role: 'VIEWER' })
     expect(await records.answer({ ...one, member: viewer }, 'CONFIRMED')).toBe('permission_denied')
     expect((await records.read({ ...one, member: viewer })).may_answer ?? false).toBe(false)
     expect(await records.answer({ ...one, member: { ...one.member, bearer: one.bearer } }, 'CONFIRMED')).toBe(
@@ -227,8 +227,8 @@ describe('a report', () => {
   })
 
   test('a cancelled work is not reported', async () => {
-    const one = await house.matched(inHours(300))
-    await house.cancel(one)
+    const one = await scene.matched(inHours(300))
+    await scene.cancel(one)
     await records.takesPlace(one, -12, -4)
     await records.run()
     expect(await records.report(one)).toBe('ENDED')
@@ -250,5 +250,5 @@ describe('a report', () => {
 })
 
 test('nothing was reported as a bug', () => {
-  expect(house.backend.reported).toEqual([])
+  expect(scene.backend.reported).toEqual([])
 })

@@ -24,21 +24,21 @@ export const outcomeOf = async (call: Promise<{ body: { outcome?: string } }>) =
 
 /** A backend with what tests of cancelling do over and over; its clock is moved by minutes. */
 export async function cancellations() {
-  const house = await withdrawals()
-  const { db, backend } = house
+  const scene = await withdrawals()
+  const { db, backend } = scene
 
   const of = async (party: 'work' | 'hospital', method: string, bearer: string | undefined, body: Fields) =>
     callTwirp(backend, `dp.${party}.Cancellations/${method}`, body, bearer)
 
   return {
-    ...house,
+    ...scene,
 
     /** A doctor's matched work, with a member of its hospital. */
     async matched(
       changes: Partial<typeof spotWork.$inferInsert> = {},
       doctor?: TestDoctor,
     ): Promise<Matched> {
-      const one = await house.applied(changes, doctor)
+      const one = await scene.applied(changes, doctor)
       const [row] = await db.database.select().from(work).where(eq(work.applicationId, one.id))
       if (!row) throw new Error('no work')
       const { id: workId, hospitalId } = row

@@ -13,11 +13,11 @@ export const DETAIL = '前日の夜に病院へ電話し、了承をいただい
 export const REASON = '病院に確認し、事前のご連絡があったことがわかりました。'
 
 /** Works that have left 注意 or absence, and the commands about objections to them. */
-export async function cautions(house: CancellationHouse) {
-  const worker = await insertStaff(house.db.database, '運営 花子')
-  const records = workRecords(house)
+export async function cautions(scene: CancellationHouse) {
+  const worker = await insertStaff(scene.db.database, '運営 花子')
+  const records = workRecords(scene)
   const asDoctor = (method: string, { bearer }: { bearer: string }, body: Fields) =>
-    callTwirp(house.backend, `dp.work.Cautions/${method}`, body, bearer)
+    callTwirp(scene.backend, `dp.work.Cautions/${method}`, body, bearer)
   const object = (one: Pick<Matched, 'workId' | 'bearer'>, more: Fields = {}) =>
     asDoctor('ObjectToCaution', one, {
       work_id: one.workId,
@@ -37,7 +37,7 @@ export async function cautions(house: CancellationHouse) {
   const cautionOf = async (one: Pick<Matched, 'workId' | 'bearer'>) =>
     (await listOf(one)).cautions?.find((caution: Fields) => caution['work_id'] === one.workId)
   const office = (method: string, body: Fields, bearer: string | undefined = worker.bearer) =>
-    callTwirp(house.backend, `dp.staff.Troubles/${method}`, body, bearer)
+    callTwirp(scene.backend, `dp.staff.Troubles/${method}`, body, bearer)
   const decide = (
     { workId }: Pick<Matched, 'workId'>,
     decision: 'TAKEN_BACK' | 'KEPT',
@@ -58,26 +58,26 @@ export async function cautions(house: CancellationHouse) {
   const troubleOf = async ({ workId }: Pick<Matched, 'workId'>) =>
     (await office('ListTroubles', {})).body.troubles?.find((one: Fields) => one['work_id'] === workId)
   const kindsFor = async ({ doctorId }: Pick<Matched, 'doctorId'>) =>
-    (await house.db.database.select().from(notification).where(eq(notification.doctorId, doctorId)))
+    (await scene.db.database.select().from(notification).where(eq(notification.doctorId, doctorId)))
       .map(({ type }) => type)
       .filter((type) => type.startsWith('CAUTION'))
 
   /** A work cancelled so late that it leaves two points. */
   async function cautioned(person?: TestDoctor, from = 30): Promise<Matched> {
-    const one = await house.matched(inHours(from), person)
-    await house.ask(one, 'CAUTION_2')
-    await house.decide(one, 'ACCEPT')
+    const one = await scene.matched(inHours(from), person)
+    await scene.ask(one, 'CAUTION_2')
+    await scene.decide(one, 'ACCEPT')
     return one
   }
 
   /** A work that our staff have recorded as absence. */
   async function absent(): Promise<Matched> {
-    const one = await house.matched(inHours(300))
+    const one = await scene.matched(inHours(300))
     await records.takesPlace(one, -12, -4)
     await records.run()
     await records.run()
     const report = { work_id: one.workId, idempotency_key: crypto.randomUUID(), attempts: DETAIL }
-    await callTwirp(house.backend, 'dp.hospital.NoShows/ReportNoShow', report, one.member.bearer)
+    await callTwirp(scene.backend, 'dp.hospital.NoShows/ReportNoShow', report, one.member.bearer)
     const confirmed = {
       work_id: one.workId,
       idempotency_key: crypto.randomUUID(),
@@ -91,7 +91,7 @@ export async function cautions(house: CancellationHouse) {
   const files = (path: string, bearer: string, init: RequestInit = {}) => {
     const headers = new Headers({ Origin: ORIGIN })
     if (bearer !== '') headers.set('Authorization', `Bearer ${bearer}`)
-    return house.backend.handlers.messageFiles(
+    return scene.backend.handlers.messageFiles(
       new Request(`${ORIGIN}/messages/files${path}`, { ...init, headers }),
     )
   }
@@ -107,8 +107,8 @@ export async function cautions(house: CancellationHouse) {
 
   /** What applying for a new listing without selection answers the doctor. */
   async function insertFree(person: TestDoctor): Promise<string> {
-    const spot = await insertListing(house.db.database, { startTime: hours(400), endTime: hours(408) })
-    return (await house.apply(spot, person.bearer)).outcome
+    const spot = await insertListing(scene.db.database, { startTime: hours(400), endTime: hours(408) })
+    return (await scene.apply(spot, person.bearer)).outcome
   }
 
   return {

@@ -18,20 +18,20 @@ export type OfDate = RegularApplied & { workId: string }
 type Fields = Record<string, unknown>
 
 /** The commands about a substitute for one Monday of a contract, with what they leave behind. */
-export function dateSubstitutes(house: Regulars) {
+export function dateSubstitutes(scene: Regulars) {
   async function onMonday(substitutePolicy: SubstitutePolicy): Promise<OfDate> {
     const departments = { clinicalDepartments: ['GENERAL_INTERNAL_MEDICINE' as const] }
-    const one = await house.matched(departments, undefined, { substitutePolicy })
+    const one = await scene.matched(departments, undefined, { substitutePolicy })
     const date = await dateOf(one)
     if (!date?.workId) throw new Error('no work')
     return { ...one, workId: date.workId }
   }
   const dateOf = async (one: Pick<RegularApplied, 'doctorId'>) =>
-    (await house.datesOf(one)).find(({ day }) => day === MONDAY)
+    (await scene.datesOf(one)).find(({ day }) => day === MONDAY)
   const call = async (method: string, { workId, bearer }: Pick<OfDate, 'workId' | 'bearer'>, more: Fields) =>
     wordOf(
       await callTwirp(
-        house.backend,
+        scene.backend,
         `dp.work.Substitutes/${method}`,
         { work_id: workId, ...key(), ...more },
         bearer,
@@ -40,7 +40,7 @@ export function dateSubstitutes(house: Regulars) {
   const start = (one: Pick<OfDate, 'workId' | 'bearer'>, more: Fields = {}) => call('StartSearch', one, more)
   const stop = (one: Pick<OfDate, 'workId' | 'bearer'>, more: Fields = {}) => call('StopSearch', one, more)
   const searchOf = async ({ workId }: Pick<OfDate, 'workId'>) =>
-    (await house.db.database.select().from(substituteSearch).where(eq(substituteSearch.workId, workId))).at(
+    (await scene.db.database.select().from(substituteSearch).where(eq(substituteSearch.workId, workId))).at(
       -1,
     )
   const answer = async (
@@ -50,7 +50,7 @@ export function dateSubstitutes(house: Regulars) {
   ) =>
     wordOf(
       await callTwirp(
-        house.backend,
+        scene.backend,
         'dp.hospital.Substitutes/AnswerSubstitute',
         {
           work_id: one.workId,
@@ -64,23 +64,23 @@ export function dateSubstitutes(house: Regulars) {
       ),
     )
   const hospitalOf = async ({ listing }: Pick<OfDate, 'listing'>) =>
-    (await house.listingOf(listing))?.hospitalId ?? 0
+    (await scene.listingOf(listing))?.hospitalId ?? 0
   /** As if the date were so many hours ahead. */
   const bring = async ({ workId }: Pick<OfDate, 'workId'>, inHours: number) => {
     const times = { start: hours(inHours), end: hours(inHours + 16) }
-    await house.db.database
+    await scene.db.database
       .update(work)
       .set({ plannedStart: times.start, plannedEnd: times.end })
       .where(eq(work.id, workId))
-    await house.db.database
+    await scene.db.database
       .update(regularWorkSchedule)
       .set({ startTime: times.start, endTime: times.end })
       .where(eq(regularWorkSchedule.workId, workId))
   }
-  const run = () => house.backend.jobs.run('substitute', [{}])
+  const run = () => scene.backend.jobs.run('substitute', [{}])
   const listingOf = async (one: Pick<OfDate, 'workId'>) => {
     const id = (await searchOf(one))?.spotWorkId ?? 0
-    const [row] = await house.db.database
+    const [row] = await scene.db.database
       .select({ listing: spotWork, detail: spotWorkDetail })
       .from(spotWork)
       .innerJoin(spotWorkDetail, eq(spotWorkDetail.spotWorkId, spotWork.id))
@@ -88,9 +88,9 @@ export function dateSubstitutes(house: Regulars) {
     return row
   }
   const workOf = async ({ workId }: Pick<OfDate, 'workId'>) =>
-    (await house.db.database.select().from(work).where(eq(work.id, workId)))[0]
+    (await scene.db.database.select().from(work).where(eq(work.id, workId)))[0]
   const told = async (one: Pick<OfDate, 'doctorId'>, { workId }: Pick<OfDate, 'workId'>) => {
-    const rows = await house.db.database.select().from(notification)
+    const rows = await scene.db.database.select().from(notification)
     const own = rows.filter(({ doctorId, link }) => doctorId === one.doctorId || link.includes(workId))
     return own
       .map(({ type }) => String(type))
@@ -99,16 +99,16 @@ export function dateSubstitutes(house: Regulars) {
   }
   /** A doctor of the department, who lives where the hospital is. */
   const registered = async () => {
-    const one = await insertRegistered(house.db.database)
-    const [place] = await house.db.database.select().from(hospital).limit(1)
-    await house.db.database
+    const one = await insertRegistered(scene.db.database)
+    const [place] = await scene.db.database.select().from(hospital).limit(1)
+    await scene.db.database
       .update(doctorProfile)
       .set({ prefecture: place?.prefecture ?? 'TOKYO' })
       .where(eq(doctorProfile.doctorId, one.doctorId))
     return one
   }
   const apply = async (spotWorkId: number, bearer: string) =>
-    (await callWork(house.backend, 'ApplyToSpot', { spot_work_id: String(spotWorkId), ...key() }, bearer))
+    (await callWork(scene.backend, 'ApplyToSpot', { spot_work_id: String(spotWorkId), ...key() }, bearer))
       .body
 
   return {

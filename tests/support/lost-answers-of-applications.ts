@@ -8,39 +8,39 @@ import type { Regulars } from './regulars.ts'
 import { substitutes } from './substitutes.ts'
 
 /** A match that is moved, handed over, and cancelled by the hospital; and four applications that end in four ways. */
-export async function applyAndDecide(house: CancellationHouse): Promise<void> {
-  const changes = dateChanges(house)
-  const search = substitutes(house)
+export async function applyAndDecide(scene: CancellationHouse): Promise<void> {
+  const changes = dateChanges(scene)
+  const search = substitutes(scene)
   const decide = async (one: { id: string; member: { bearer: string } }, more: Record<string, unknown>) =>
     (
       await callTwirp(
-        house.backend,
+        scene.backend,
         'dp.hospital.HospitalApplications/DecideApplication',
         { application_id: one.id, idempotency_key: crypto.randomUUID(), ...more },
         one.member.bearer,
       )
     ).body.outcome
   const shift = { startTime: hours(400), endTime: hours(408) }
-  const one = await house.matched(shift)
+  const one = await scene.matched(shift)
   expect(await changes.request(one, [hours(402), hours(410)])).toBe('REQUESTED')
   expect(await changes.withdraw(one)).toBe('WITHDRAWN')
   expect(await changes.request(one, [hours(402), hours(410)])).toBe('REQUESTED')
   expect(await changes.decide(one, 'ACCEPT')).toBe('ACCEPTED')
   expect(await search.start(one)).toBe('STARTED')
   expect(await search.stop(one)).toBe('STOPPED')
-  await house.ask(one, 'NONE')
-  await house.takeBack(one)
-  await house.ask(one, 'NONE')
-  await house.decide(one, 'REJECT')
-  await house.cancel(one)
-  expect(await house.statesOf(one)).toMatchObject({
+  await scene.ask(one, 'NONE')
+  await scene.takeBack(one)
+  await scene.ask(one, 'NONE')
+  await scene.decide(one, 'REJECT')
+  await scene.cancel(one)
+  expect(await scene.statesOf(one)).toMatchObject({
     application: 'CANCELLED',
     work: 'CANCELLED_BY_HOSPITAL',
   })
 
   const { member } = one
   const applied = async () => ({
-    ...(await house.applied({ ...shift, applicationStatus: 'SELECTION' })),
+    ...(await scene.applied({ ...shift, applicationStatus: 'SELECTION' })),
     member,
   })
   const [accepted, declined, withdrawn, offered] = [
@@ -54,7 +54,7 @@ export async function applyAndDecide(house: CancellationHouse): Promise<void> {
     decision: 'HOSPITAL_DECISION_DECLINE',
     reason: 'DECLINE_REASON_SCHEDULE_MISMATCH',
   })
-  await house.withdraw(withdrawn.bearer, withdrawn.id)
+  await scene.withdraw(withdrawn.bearer, withdrawn.id)
   await decide(offered, {
     decision: 'HOSPITAL_DECISION_OFFER',
     offered: {
@@ -65,7 +65,7 @@ export async function applyAndDecide(house: CancellationHouse): Promise<void> {
     note: '給与を見直しました。',
   })
   const { body } = await callWork(
-    house.backend,
+    scene.backend,
     'AnswerOffer',
     { application_id: offered.id, idempotency_key: crypto.randomUUID(), answer: 'OFFER_ANSWER_ACCEPT' },
     offered.bearer,
@@ -74,15 +74,15 @@ export async function applyAndDecide(house: CancellationHouse): Promise<void> {
 }
 
 /** An interview, an offer, a proposed date that is confirmed and not moved. */
-export async function formContract(house: Regulars): Promise<void> {
-  const changes = dateChanges(house)
-  const one = await house.applied()
-  expect(await house.propose(one)).toBe('DECIDED')
-  expect(await house.pick(one, 24)).toBe('CHOSEN')
-  expect(await house.offer(one)).toBe('DECIDED')
-  expect(await house.answer(one, 'ACCEPT')).toBe('MATCHED')
+export async function formContract(scene: Regulars): Promise<void> {
+  const changes = dateChanges(scene)
+  const one = await scene.applied()
+  expect(await scene.propose(one)).toBe('DECIDED')
+  expect(await scene.pick(one, 24)).toBe('CHOSEN')
+  expect(await scene.offer(one)).toBe('DECIDED')
+  expect(await scene.answer(one, 'ACCEPT')).toBe('MATCHED')
   const { body } = await callTwirp(
-    house.backend,
+    scene.backend,
     'dp.hospital.HospitalApplications/ProposeDate',
     {
       application_id: one.id,
@@ -94,20 +94,20 @@ export async function formContract(house: Regulars): Promise<void> {
     one.member.bearer,
   )
   expect(body.outcome).toBe('PROPOSE_DATE_OUTCOME_PROPOSED')
-  const extra = (await house.datesOf(one)).find(({ day }) => day === '2027-01-13')
+  const extra = (await scene.datesOf(one)).find(({ day }) => day === '2027-01-13')
   const confirmed = await callWork(
-    house.backend,
+    scene.backend,
     'ConfirmSchedules',
     { schedule_ids: [extra?.id], idempotency_key: crypto.randomUUID() },
     one.bearer,
   )
   expect(confirmed.body.outcome).toBe('CONFIRM_SCHEDULES_OUTCOME_CONFIRMED')
-  const workId = (await house.datesOf(one)).find(({ day }) => day === '2027-01-13')?.workId ?? ''
+  const workId = (await scene.datesOf(one)).find(({ day }) => day === '2027-01-13')?.workId ?? ''
   const date = { ...one, workId }
   const morning = [tokyoInstant('2027-01-14', 9 * 60), tokyoInstant('2027-01-14', 13 * 60)] as const
   expect(await changes.request(date, morning)).toBe('REQUESTED')
   expect(await changes.decide(date, 'DECLINE')).toBe('DECLINED')
-  expect(await house.worksOf(one)).toHaveLength(
-    (await house.datesOf(one)).filter((row) => row.workId !== null).length,
+  expect(await scene.worksOf(one)).toHaveLength(
+    (await scene.datesOf(one)).filter((row) => row.workId !== null).length,
   )
 }

@@ -14,10 +14,10 @@ import { decideChange, requestChange } from './profile-changes.ts'
 import { insertRegistered } from './profiles.ts'
 import { decideAs } from './staff.ts'
 
-type House = { db: TestDatabase; backend: TestBackend }
+type Scene = { db: TestDatabase; backend: TestBackend }
 
 /** What a doctor sets alone: the calendar's address, NG settings, another name, which our staff approves. */
-export async function setUp({ db, backend }: House, worker: TestDoctor, hospitalId: number) {
+export async function setUp({ db, backend }: Scene, worker: TestDoctor, hospitalId: number) {
   const one = await insertRegistered(db.database)
   const own = async (method: string, more: Record<string, unknown> = {}) =>
     wordOf(await callTwirp(backend, `dp.work.${method}`, { ...key(), ...more }, one.bearer))
@@ -39,7 +39,7 @@ export async function setUp({ db, backend }: House, worker: TestDoctor, hospital
 }
 
 /** Our staff verifies a doctor, and writes and ends an alert. */
-export async function superviseAs({ db, backend }: House, worker: TestDoctor) {
+export async function superviseAs({ db, backend }: Scene, worker: TestDoctor) {
   const { database } = db
   const one = await insertRegistered(database)
   const decided = await decideAs({ backend, database, bearer: worker.bearer }, one.doctorId, {
@@ -61,7 +61,7 @@ export async function superviseAs({ db, backend }: House, worker: TestDoctor) {
 }
 
 /** A hospital's listings, copied, published together and paused; how many there are then. */
-export async function publishMany({ backend }: House, { bearer }: TestMember) {
+export async function publishMany({ backend }: Scene, { bearer }: TestMember) {
   const editor = editorOf(backend, bearer)
   const one = await editor.draft()
   const published = (await editor.publish(one)).body
@@ -83,12 +83,12 @@ export async function publishMany({ backend }: House, { bearer }: TestMember) {
 }
 
 /** Members of a hospital and what it says of itself. */
-export async function runHospital(house: House, owner: TestMember, hospitalId: number) {
-  const { database } = house.db
+export async function runHospital(scene: Scene, owner: TestMember, hospitalId: number) {
+  const { database } = scene.db
   const call = async (method: string, more: Record<string, unknown>) =>
     wordOf(
       await callTwirp(
-        house.backend,
+        scene.backend,
         `dp.hospital.HospitalMembers/${method}`,
         { ...key(), ...more },
         owner.bearer,
@@ -105,11 +105,11 @@ export async function runHospital(house: House, owner: TestMember, hospitalId: n
   const { memberId } = await insertMember(database, hospitalId, { role: 'STAFF' })
   expect(await call('ChangeRole', { member_id: memberId, role: 'MEMBER_ROLE_VIEWER' })).toBe('CHANGED')
   expect(await call('RemoveMember', { member_id: memberId })).toBe('REMOVED')
-  const profiles = hospitalProfiles(house)
+  const profiles = hospitalProfiles(scene)
   const version = (await profiles.rowOf(hospitalId))?.version ?? 0
   expect(await profiles.save(owner, hospitalId, { version })).toBe('SAVED')
   expect((await profiles.rowOf(hospitalId))?.version).toBe(version + 1)
 }
 
-export const firstHospital = async ({ db }: Pick<House, 'db'>): Promise<number> =>
+export const firstHospital = async ({ db }: Pick<Scene, 'db'>): Promise<number> =>
   (await db.database.select().from(hospital).limit(1))[0]?.id ?? 0

@@ -23,11 +23,11 @@ export async function renewContracts(renewal: ReturnType<typeof renewals>): Prom
 }
 
 /** An objection that is taken back, made again, and agreed to with 5,000 yen. */
-export async function objectAndAnswer(house: CancellationHouse): Promise<void> {
-  const one = await payments(house).confirmed()
+export async function objectAndAnswer(scene: CancellationHouse): Promise<void> {
+  const one = await payments(scene).confirmed()
   const send = async (method: string, bearer: string, more: Record<string, unknown> = {}) => {
     const request = { work_id: one.workId, ...key(), ...more }
-    const { body } = await callTwirp(house.backend, method, request, bearer)
+    const { body } = await callTwirp(scene.backend, method, request, bearer)
     return body.outcome?.replace(/^.*_OUTCOME_/, '') ?? body.code
   }
   const objection = {
@@ -36,7 +36,7 @@ export async function objectAndAnswer(house: CancellationHouse): Promise<void> {
   }
   expect(await send('dp.work.Objections/Object', one.bearer, objection)).toBe('OBJECTED')
   expect(await send('dp.work.Objections/WithdrawObjection', one.bearer)).toBe('WITHDRAWN')
-  house.at(1)
+  scene.at(1)
   expect(await send('dp.work.Objections/Object', one.bearer, objection)).toBe('OBJECTED')
   const agreement = {
     answer: 'OBJECTION_ANSWER_AGREED',
@@ -46,5 +46,5 @@ export async function objectAndAnswer(house: CancellationHouse): Promise<void> {
   expect(await send('dp.hospital.WorkObjections/AnswerObjection', one.member.bearer, agreement)).toBe(
     'AGREED',
   )
-  house.at(0)
+  scene.at(0)
 }

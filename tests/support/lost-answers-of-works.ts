@@ -22,9 +22,9 @@ const SURVEY = {
 }
 
 /** A matched work whose notice of terms is completed, acknowledged and handed over on paper. */
-export async function agreeOnTerms(house: CancellationHouse) {
-  const terms = termsNotices(house)
-  const one = await house.matched(inHours(300))
+export async function agreeOnTerms(scene: CancellationHouse) {
+  const terms = termsNotices(scene)
+  const one = await scene.matched(inHours(300))
   await terms.run()
   expect(await terms.issue(one)).toBe('ISSUED')
   expect(await terms.acknowledge(one)).toBe('ACKNOWLEDGED')
@@ -34,15 +34,15 @@ export async function agreeOnTerms(house: CancellationHouse) {
 }
 
 /** A work from its first stamp to the slip of its pay. */
-export async function workAndPay(house: CancellationHouse) {
-  const records = payments(house)
-  const one = await house.matched(inHours(300))
+export async function workAndPay(scene: CancellationHouse) {
+  const records = payments(scene)
+  const one = await scene.matched(inHours(300))
   await records.takesPlace(one, -1, 7)
-  house.at(0)
+  scene.at(0)
   expect(await records.stamp(one, 'ARRIVE')).toBe('STAMPED')
-  house.at(1)
+  scene.at(1)
   expect(await records.stamp(one, 'START')).toBe('STAMPED')
-  house.at(3)
+  scene.at(3)
   expect(await records.stamp(one, 'END')).toBe('STAMPED')
   const times = {
     actual_start: hours(-1).toISOString(),
@@ -56,30 +56,30 @@ export async function workAndPay(house: CancellationHouse) {
   expect(await records.answer(one, 'CONFIRMED')).toBe('CONFIRMED')
   expect(await records.pay(one)).toBe('PAID')
   expect(await records.undo(one)).toBe('TAKEN_BACK')
-  house.at(4)
+  scene.at(4)
   expect(await records.pay(one)).toBe('PAID')
   expect(await records.receive(one)).toBe('RECEIVED')
   expect(await records.receive(one, false)).toBe('TAKEN_BACK')
   expect(await records.issue(one)).toBe('ISSUED')
   expect(await records.setSlip(one, 'RECEIVED')).toBe('SAVED')
   const survey = { work_id: one.workId, ...key(), answers: SURVEY, is_submitted: true }
-  expect(wordOf(await callTwirp(house.backend, 'dp.work.Surveys/SaveSurvey', survey, one.bearer))).toBe(
+  expect(wordOf(await callTwirp(scene.backend, 'dp.work.Surveys/SaveSurvey', survey, one.bearer))).toBe(
     'SUBMITTED',
   )
-  house.at(0)
+  scene.at(0)
   return one
 }
 
 /** An absence is reported, taken back, reported again and decided about. */
-export async function missWork(house: CancellationHouse, worker: TestDoctor) {
-  const records = payments(house)
-  const one = await house.matched(inHours(300))
+export async function missWork(scene: CancellationHouse, worker: TestDoctor) {
+  const records = payments(scene)
+  const one = await scene.matched(inHours(300))
   await records.takesPlace(one, -1, 7)
   await records.run()
   const hospital = async (method: string, more: Record<string, unknown> = {}) =>
     wordOf(
       await callTwirp(
-        house.backend,
+        scene.backend,
         `dp.hospital.NoShows/${method}`,
         { work_id: one.workId, ...key(), ...more },
         one.member.bearer,
@@ -88,20 +88,20 @@ export async function missWork(house: CancellationHouse, worker: TestDoctor) {
   const attempts = '開始の10分後と25分後に、登録の携帯電話に電話しました。'
   expect(await hospital('ReportNoShow', { attempts })).toBe('REPORTED')
   expect(await hospital('WithdrawNoShow')).toBe('WITHDRAWN')
-  house.at(1)
+  scene.at(1)
   expect(await hospital('ReportNoShow', { attempts })).toBe('REPORTED')
   const decision = { decision: 'NO_SHOW_DECISION_CONFIRMED', reason: '先生と病院の双方に確認しました。' }
   const request = { work_id: one.workId, ...key(), ...decision }
-  const decided = await callTwirp(house.backend, 'dp.staff.Troubles/DecideNoShow', request, worker.bearer)
+  const decided = await callTwirp(scene.backend, 'dp.staff.Troubles/DecideNoShow', request, worker.bearer)
   expect(wordOf(decided)).toBe('CONFIRMED')
-  house.at(0)
+  scene.at(0)
   return one
 }
 
 /** What the hospital asks about a date of a contract, a substitute for it, and the end of the contract by either side. */
-export async function changeContract(house: Regulars) {
-  const changes = dateChanges(house)
-  const dates = dateSubstitutes(house)
+export async function changeContract(scene: Regulars) {
+  const changes = dateChanges(scene)
+  const dates = dateSubstitutes(scene)
   const one = await dates.onMonday('HOSPITAL')
   const morning = [tokyoInstant('2027-01-20', 9 * 60), tokyoInstant('2027-01-20', 13 * 60)] as const
   expect(await changes.propose(one, morning)).toBe('REQUESTED')
@@ -117,7 +117,7 @@ export async function changeContract(house: Regulars) {
     const end = async (method: string, more: Record<string, unknown> = {}) =>
       wordOf(
         await callTwirp(
-          house.backend,
+          scene.backend,
           `${service}/${method}`,
           { application_id: one.id, ...key(), ...more },
           bearer,
@@ -126,7 +126,7 @@ export async function changeContract(house: Regulars) {
     const notice = { end_date: '2027-02-10', reason: '転居することになりました。' }
     expect(await end('GiveEndNotice', notice)).toBe('GIVEN')
     expect(await end('WithdrawEndNotice')).toBe('WITHDRAWN')
-    house.at(service === 'dp.work.Engagements' ? 1 : 0)
+    scene.at(service === 'dp.work.Engagements' ? 1 : 0)
   }
   return one
 }

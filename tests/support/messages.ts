@@ -7,10 +7,10 @@ export type Listing = { kind: 'SPOT' | 'REGULAR'; id: string }
 
 /** A backend with a hospital, one of its members, and calls of both sides of a thread. */
 export async function messageHouse() {
-  const house = await withdrawals()
-  const spot = await insertListing(house.db.database)
-  const own = (await house.listingOf(Number(spot)))?.hospitalId ?? 0
-  const member: TestMember = await insertMember(house.db.database, own)
+  const scene = await withdrawals()
+  const spot = await insertListing(scene.db.database)
+  const own = (await scene.listingOf(Number(spot)))?.hospitalId ?? 0
+  const member: TestMember = await insertMember(scene.db.database, own)
 
   const asDoctor = (
     method: string,
@@ -19,19 +19,19 @@ export async function messageHouse() {
     more: Record<string, unknown> = {},
   ) =>
     callTwirp(
-      house.backend,
+      scene.backend,
       `dp.message.Messages/${method}`,
       { kind: `LISTING_KIND_${kind}`, listing_id: id, ...more },
       bearer,
     )
   const asMember = (method: string, more: Record<string, unknown>, bearer = member.bearer) =>
-    callTwirp(house.backend, `dp.hospital.HospitalMessages/${method}`, more, bearer)
+    callTwirp(scene.backend, `dp.hospital.HospitalMessages/${method}`, more, bearer)
   /** The outcome, or the status of a refusal. */
   const outcomeOf = ({ status, body }: Awaited<ReturnType<typeof callTwirp>>): string | number =>
     status === 200 ? String(body.outcome).replace('SEND_OUTCOME_', '') : status
 
   return {
-    ...house,
+    ...scene,
     own,
     member,
     asDoctor,
@@ -39,7 +39,7 @@ export async function messageHouse() {
     outcomeOf,
     newSpot: async (): Promise<Listing> => ({
       kind: 'SPOT',
-      id: await insertListing(house.db.database, { applicationStatus: 'SELECTION' }),
+      id: await insertListing(scene.db.database, { applicationStatus: 'SELECTION' }),
     }),
     ask: async (
       listing: Listing,

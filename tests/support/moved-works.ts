@@ -30,12 +30,12 @@ export function writings([start, end]: readonly [Date, Date]): string[] {
 }
 
 /** A work whose pay was changed by an accepted offer, and whose time was moved to another day after the match. */
-export async function movedWork(): Promise<{ house: CancellationHouse; one: Matched }> {
-  const house = await cancellations()
+export async function movedWork(): Promise<{ scene: CancellationHouse; one: Matched }> {
+  const scene = await cancellations()
   const read = (method: string, body: object, bearer: string) =>
-    callTwirp(house.backend, `dp.hospital.HospitalApplications/${method}`, body, bearer)
-  const doctor = await insertRegistered(house.db.database)
-  const applied = await house.applied(
+    callTwirp(scene.backend, `dp.hospital.HospitalApplications/${method}`, body, bearer)
+  const doctor = await insertRegistered(scene.db.database)
+  const applied = await scene.applied(
     {
       applicationStatus: 'SELECTION',
       startTime: LISTED[0],
@@ -46,8 +46,8 @@ export async function movedWork(): Promise<{ house: CancellationHouse; one: Matc
     },
     doctor,
   )
-  const hospitalId = (await house.listingOf(applied.spot))?.hospitalId ?? 0
-  const member = await insertMember(house.db.database, hospitalId)
+  const hospitalId = (await scene.listingOf(applied.spot))?.hospitalId ?? 0
+  const member = await insertMember(scene.db.database, hospitalId)
   const offered = await read(
     'DecideApplication',
     {
@@ -65,11 +65,11 @@ export async function movedWork(): Promise<{ house: CancellationHouse; one: Matc
   )
   expect(offered.body.outcome).toBe('DECIDE_APPLICATION_OUTCOME_DECIDED')
   const accept = { application_id: applied.id, ...key(), answer: 'OFFER_ANSWER_ACCEPT' }
-  expect(wordOf(await callWork(house.backend, 'AnswerOffer', accept, doctor.bearer))).toBe('MATCHED')
-  const { works } = (await callWork(house.backend, 'ListMatchedWorks', {}, doctor.bearer)).body
+  expect(wordOf(await callWork(scene.backend, 'AnswerOffer', accept, doctor.bearer))).toBe('MATCHED')
+  const { works } = (await callWork(scene.backend, 'ListMatchedWorks', {}, doctor.bearer)).body
   const one = { ...applied, workId: works[0].id, hospitalId, member }
-  const changes = dateChanges(house)
+  const changes = dateChanges(scene)
   expect(await changes.request(one, MOVED)).toBe('REQUESTED')
   expect(await changes.decide(one, 'ACCEPT')).toBe('ACCEPTED')
-  return { house, one }
+  return { scene, one }
 }

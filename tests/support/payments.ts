@@ -7,9 +7,9 @@ import { inHours, type CancellationHouse, type Fields, type Matched } from './ca
 import { workRecords } from './work-records.ts'
 
 /** Works that are confirmed, and the commands about their pay from both sides. */
-export function payments(house: CancellationHouse) {
-  const { db, backend } = house
-  const records = workRecords(house)
+export function payments(scene: CancellationHouse) {
+  const { db, backend } = scene
+  const records = workRecords(scene)
   const ofDoctor = (method: string, bearer: string, body: Fields) =>
     callTwirp(backend, `dp.work.Payments/${method}`, body, bearer)
   const ofHospital = (method: string, bearer: string, body: Fields) =>
@@ -34,7 +34,7 @@ export function payments(house: CancellationHouse) {
     /** `beside`: another work of the same doctor and hospital, a day before. */
     async reported(beside?: Matched): Promise<Matched> {
       const place = beside ? places.get(beside.hospitalId) : await ownHospital()
-      const one = await house.matched({ ...inHours(beside ? 400 : 300), ...place }, beside)
+      const one = await scene.matched({ ...inHours(beside ? 400 : 300), ...place }, beside)
       const ago = beside ? 36 : 12
       await records.takesPlace(one, -ago, 8 - ago)
       await records.run()
@@ -50,8 +50,8 @@ export function payments(house: CancellationHouse) {
     /** A work that the hospital cancels 300 hours before, for a compensation. */
     async cancelled(beside?: Matched): Promise<Matched> {
       const place = beside ? places.get(beside.hospitalId) : await ownHospital()
-      const one = await house.matched({ ...inHours(300), ...place }, beside)
-      await house.cancel(one, { compensation_yen: 60_000 })
+      const one = await scene.matched({ ...inHours(300), ...place }, beside)
+      await scene.cancel(one, { compensation_yen: 60_000 })
       return one
     },
 

@@ -9,9 +9,9 @@ import { insertRegularListing } from './regular-listings.ts'
 import { workRecords } from './work-records.ts'
 
 /** Rehire offers from both sides. */
-export function rehires(house: CancellationHouse) {
-  const { db, backend } = house
-  const records = workRecords(house)
+export function rehires(scene: CancellationHouse) {
+  const { db, backend } = scene
+  const records = workRecords(scene)
   const byHospital = (method: string, bearer: string, body: Fields) =>
     callTwirp(backend, `dp.hospital.RehireOffers/${method}`, body, bearer)
   const byDoctor = (method: string, bearer: string, body: Fields) =>
@@ -50,7 +50,7 @@ export function rehires(house: CancellationHouse) {
 
   /** A doctor whose work is confirmed. */
   async function confirmed(): Promise<Matched> {
-    const one = await house.matched(inHours(300))
+    const one = await scene.matched(inHours(300))
     await records.takesPlace(one, -12, -4)
     await records.run()
     await records.run()

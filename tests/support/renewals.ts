@@ -16,23 +16,23 @@ export const ASKED_ON = '2027-02-14'
 export const NEW_END = '2027-06-30'
 
 /** Renewals of regular contracts: the job, and both sides' commands. */
-export function renewals(house: Regulars) {
+export function renewals(scene: Regulars) {
   let now = NOW
 
   /** Moves the clock to noon of a day in Tokyo. */
   const on = (day: string) => {
     now = tokyoInstant(day, 12 * 60)
-    house.at((now.getTime() - NOW.getTime()) / 60_000)
+    scene.at((now.getTime() - NOW.getTime()) / 60_000)
   }
 
   /** A bearer of now: sessions of the tests end after a day. */
-  const bearerOf = (one: Session) => laterBearer(house.db, one, now)
+  const bearerOf = (one: Session) => laterBearer(scene.db, one, now)
   const wordOf = ({ body }: Awaited<ReturnType<typeof callTwirp>>): string =>
     body.outcome?.replace(/^.*_OUTCOME_/, '') ?? body.code
 
   const rowsOf = async ({ id }: Pick<RegularApplied, 'id'>) =>
     (
-      await house.db.database
+      await scene.db.database
         .select({ renewal: contractRenewal })
         .from(contractRenewal)
         .innerJoin(regularEngagement, eq(regularEngagement.id, contractRenewal.engagementId))
@@ -55,7 +55,7 @@ export function renewals(house: Regulars) {
     on,
     bearerOf,
     rowsOf,
-    run: () => house.backend.jobs.run('renewal', [{}]),
+    run: () => scene.backend.jobs.run('renewal', [{}]),
 
     /** A contract from 2027-01-04 to `TERM_END`, about which the hospital is asked on `ASKED_ON`. */
     async asked(
@@ -63,8 +63,8 @@ export function renewals(house: Regulars) {
       details: Parameters<Regulars['matched']>[2] = {},
     ): Promise<RegularApplied> {
       now = NOW
-      house.at(0)
-      const one = await house.matched({ contractEnd: TERM_END, ...changes }, undefined, details)
+      scene.at(0)
+      const one = await scene.matched({ contractEnd: TERM_END, ...changes }, undefined, details)
       on(ASKED_ON)
       await this.run()
       return one
@@ -75,7 +75,7 @@ export function renewals(house: Regulars) {
       const terms = decision === 'OFFER' ? { new_end: NEW_END, fee: 65_000 } : {}
       return wordOf(
         await callTwirp(
-          house.backend,
+          scene.backend,
           'dp.hospital.ContractRenewals/DecideRenewal',
           { ...request, decision: `RENEWAL_DECISION_${decision}`, ...terms, note: '', ...more },
           await bearerOf(one.member),
@@ -90,7 +90,7 @@ export function renewals(house: Regulars) {
     ) =>
       wordOf(
         await callTwirp(
-          house.backend,
+          scene.backend,
           'dp.work.ContractRenewals/AnswerRenewal',
           { ...(await named(one)), answer: `RENEWAL_ANSWER_${answer}`, word: '', ...more },
           await bearerOf(one),
@@ -104,7 +104,7 @@ export function renewals(house: Regulars) {
     ) =>
       wordOf(
         await callTwirp(
-          house.backend,
+          scene.backend,
           'dp.work.ContractConversions/ApplyForConversion',
           { application_id: one.id, idempotency_key: key },
           await bearerOf(by),
@@ -114,7 +114,7 @@ export function renewals(house: Regulars) {
     confirmConversion: async (one: Pick<RegularApplied, 'id' | 'member'>, by: Session = one.member) =>
       wordOf(
         await callTwirp(
-          house.backend,
+          scene.backend,
           'dp.hospital.ContractConversions/ConfirmConversion',
           { application_id: one.id, idempotency_key: crypto.randomUUID() },
           await bearerOf(by),
@@ -125,7 +125,7 @@ export function renewals(house: Regulars) {
     fileOf: async ({ id, member }: Pick<RegularApplied, 'id' | 'member'>) =>
       (
         await callTwirp(
-          house.backend,
+          scene.backend,
           'dp.hospital.HospitalApplications/GetApplicationFile',
           { application_id: id },
           await bearerOf(member),
@@ -134,7 +134,7 @@ export function renewals(house: Regulars) {
     inboxOf: async ({ member }: Pick<RegularApplied, 'member'>) =>
       (
         await callTwirp(
-          house.backend,
+          scene.backend,
           'dp.hospital.HospitalApplications/ListInbox',
           { limit: 30 },
           await bearerOf(member),
@@ -142,6 +142,6 @@ export function renewals(house: Regulars) {
       ).body.work_requests ?? [],
 
     told: async (one: RegularApplied) =>
-      (await house.noticesOf(one)).filter((kind) => kind.startsWith('RENEWAL')),
+      (await scene.noticesOf(one)).filter((kind) => kind.startsWith('RENEWAL')),
   }
 }

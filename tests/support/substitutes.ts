@@ -9,8 +9,8 @@ import { inHours, type CancellationHouse, type Fields, type Matched } from './ca
 import { insertRegistered } from './profiles.ts'
 
 /** The commands of a search for a substitute, with what it leaves behind. */
-export function substitutes(house: CancellationHouse) {
-  const { db, backend } = house
+export function substitutes(scene: CancellationHouse) {
+  const { db, backend } = scene
   const call = async (
     method: string,
     { workId, bearer }: Pick<Matched, 'workId' | 'bearer'>,
@@ -31,7 +31,7 @@ export function substitutes(house: CancellationHouse) {
 
     /** A doctor's match in 100 hours, of the department that `insertRegistered` gives. */
     matched: (changes: Partial<typeof spotWork.$inferInsert> = {}) =>
-      house.matched({ ...inHours(100), clinicalDepartments: ['GENERAL_INTERNAL_MEDICINE'], ...changes }),
+      scene.matched({ ...inHours(100), clinicalDepartments: ['GENERAL_INTERNAL_MEDICINE'], ...changes }),
 
     /** A doctor of that department, who lives where the hospital is. */
     async registered() {

@@ -11,9 +11,9 @@ type Theirs = { workId: string; member: { bearer: string } }
 type Bearer = { bearer: string }
 
 /** The commands about thanks, from the hospital, the doctor and our staff. */
-export function thanksHouse(house: CancellationHouse) {
-  const { db, backend } = house
-  const records = workRecords(house)
+export function thanksHouse(scene: CancellationHouse) {
+  const { db, backend } = scene
+  const records = workRecords(scene)
   const byMember = (method: string, bearer: string, body: Fields) =>
     callTwirp(backend, `dp.hospital.Thanks/${method}`, body, bearer)
   const byDoctor = (method: string, { bearer }: Bearer, body: Fields) =>
@@ -29,12 +29,12 @@ export function thanksHouse(house: CancellationHouse) {
     ...more,
   })
   return {
-    ...house,
+    ...scene,
     records,
 
     /** A work that took place and whose report waits for the hospital. */
     async reported(doctor?: TestDoctor, daysAgo = 0): Promise<Matched> {
-      const one = await house.matched(inHours(300 + 24 * daysAgo), doctor)
+      const one = await scene.matched(inHours(300 + 24 * daysAgo), doctor)
       await records.takesPlace(one, -12 - 24 * daysAgo, -4 - 24 * daysAgo)
       await records.run()
       await records.run()

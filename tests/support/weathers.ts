@@ -11,13 +11,13 @@ import { insertStaff } from './staff.ts'
 export const BAD_WEATHER = { reason: 'CANCELLATION_REASON_BAD_WEATHER' } as const
 
 /** A backend with what tests of bad weather do over and over. */
-export async function weathers(house: CancellationHouse) {
-  const { database } = house.db
+export async function weathers(scene: CancellationHouse) {
+  const { database } = scene.db
   const worker = await insertStaff(database, '運営 花子')
   const asStaff = (method: string, body: Fields, bearer: string | undefined = worker.bearer) =>
-    callTwirp(house.backend, `dp.staff.Weather/${method}`, body, bearer)
+    callTwirp(scene.backend, `dp.staff.Weather/${method}`, body, bearer)
   const asMember = (method: string, body: Fields, bearer: string | undefined) =>
-    callTwirp(house.backend, `dp.hospital.Weather/${method}`, body, bearer)
+    callTwirp(scene.backend, `dp.hospital.Weather/${method}`, body, bearer)
   const asked = (day: string) => ({
     idempotency_key: crypto.randomUUID(),
     from_day: day,

@@ -46,11 +46,11 @@ export const TOLD: Readonly<Record<string, Readonly<Record<string, readonly stri
   wasThere: { REJECTED: ['NO_SHOW_REJECTED', 'NO_SHOW_DECIDED'] },
 }
 
-export function workDayStage(house: CancellationHouse, { member, worker }: Parties) {
-  const { backend } = house
-  const { database } = house.db
-  const changes = dateChanges(house)
-  const records = payments(house)
+export function workDayStage(scene: CancellationHouse, { member, worker }: Parties) {
+  const { backend } = scene
+  const { database } = scene.db
+  const changes = dateChanges(scene)
+  const records = payments(scene)
   let minutes = 0
   const far = new Date(NOW.getTime() + 9_000 * HOUR_MS)
   const now = () => new Date(NOW.getTime() + minutes * MINUTE_MS)
@@ -117,18 +117,18 @@ export function workDayStage(house: CancellationHouse, { member, worker }: Parti
     ] as const
   const ask = async ({ one, plannedStart }: Last, more: Record<string, unknown>) => {
     const tier = tierByTime(hoursBefore(plannedStart, now()))
-    return wordOf(await house.ask(one, tier, { phone_confirmed: needsCall(tier), ...more }))
+    return wordOf(await scene.ask(one, tier, { phone_confirmed: needsCall(tier), ...more }))
   }
   const paidOn = () => ({ paid_on: tokyoDay(now()) })
 
   type Command = (last: Last, size: number, more: { idempotency_key: string }) => Promise<string | undefined>
   const commands = {
-    undo: async ({ one }, _, more) => wordOf(await house.withdraw(one.bearer, one.id, more)),
+    undo: async ({ one }, _, more) => wordOf(await scene.withdraw(one.bearer, one.id, more)),
     ask: (last, _, more) => ask(last, more),
-    takeBack: async ({ one }, _, more) => wordOf(await house.takeBack(one, more)),
-    accept: async ({ one }, _, more) => wordOf(await house.decide(one, 'ACCEPT', more)),
-    reject: async ({ one }, _, more) => wordOf(await house.decide(one, 'REJECT', more)),
-    cancel: async ({ one }, _, more) => wordOf(await house.cancel(one, more)),
+    takeBack: async ({ one }, _, more) => wordOf(await scene.takeBack(one, more)),
+    accept: async ({ one }, _, more) => wordOf(await scene.decide(one, 'ACCEPT', more)),
+    reject: async ({ one }, _, more) => wordOf(await scene.decide(one, 'REJECT', more)),
+    cancel: async ({ one }, _, more) => wordOf(await scene.cancel(one, more)),
     move: (last, size, more) => changes.request(last.one, later(last, size), more),
     stay: ({ one }, _, more) => changes.withdraw(one, more),
     moveAccepted: ({ one }, _, more) => changes.decide(one, 'ACCEPT', more),
@@ -177,12 +177,12 @@ export function workDayStage(house: CancellationHouse, { member, worker }: Parti
     /** Moves the clock on; 0 puts it back to the beginning. */
     pass(more: number) {
       minutes = more === 0 ? 0 : minutes + more
-      house.at(minutes)
+      scene.at(minutes)
     },
     /** Whoever acts stays signed in, however far the clock goes. */
     stayIn: () => database.update(session).set({ expiresAt: far, lastSeenAt: far }),
     apply: async ({ spot }: Stage, doctor: TestDoctor) => {
-      const { outcome, code } = await house.apply(spot, (await signed(doctor)).bearer)
+      const { outcome, code } = await scene.apply(spot, (await signed(doctor)).bearer)
       return outcome ?? code
     },
     /** The outcome of a command about the doctor's last work; null where there is none. */
