@@ -21,18 +21,11 @@ type DeclarationListProps = {
   declarations: readonly WeatherView[]
   /** The viewer may take back what is the viewer's own. */
   mayWithdraw: boolean
-  formKey: string
   onDone: (outcome: string) => Promise<unknown>
 }
 
 /** Declarations so far, the latest day first. */
-export const DeclarationList = ({
-  side,
-  declarations,
-  mayWithdraw,
-  formKey,
-  onDone,
-}: DeclarationListProps) => (
+export const DeclarationList = ({ side, declarations, mayWithdraw, onDone }: DeclarationListProps) => (
   <Stack as="section" gap={3} aria-labelledby="declarations">
     <Heading level={2} id="declarations">
       これまでの申告
@@ -49,7 +42,6 @@ export const DeclarationList = ({
               one={one}
               side={side}
               mayWithdraw={mayWithdraw && one.declarer === (side === 'STAFF' ? 'OPERATOR' : 'HOSPITAL')}
-              formKey={`${formKey}-${one.id}`}
               onDone={onDone}
             />
           </li>
@@ -64,7 +56,7 @@ type RowProps = Omit<DeclarationListProps, 'declarations'> & { one: WeatherView 
 const placeText = ({ declarer, prefecture, hospitalName }: WeatherView): string =>
   declarer === 'OPERATOR' ? PREFECTURE[prefecture] : hospitalName
 
-function DeclarationRow({ one, side, mayWithdraw, formKey, onDone }: RowProps) {
+function DeclarationRow({ one, side, mayWithdraw, onDone }: RowProps) {
   const title = `${dayText(one.day)} ${placeText(one)}`
   const isStanding = one.withdrawnAt === null
   return (
@@ -85,18 +77,18 @@ function DeclarationRow({ one, side, mayWithdraw, formKey, onDone }: RowProps) {
           <Text tone="sub">{WITHDRAW_WEATHER_OUTCOME.FOLLOWED}</Text>
         )}
         {isStanding && !one.isFollowed && mayWithdraw && (
-          <WithdrawForm id={one.id} side={side} formKey={formKey} title={title} onDone={onDone} />
+          <WithdrawForm id={one.id} side={side} title={title} onDone={onDone} />
         )}
       </Stack>
     </Card>
   )
 }
 
-type WithdrawFormProps = Pick<RowProps, 'side' | 'formKey' | 'onDone'> & { id: string; title: string }
+type WithdrawFormProps = Pick<RowProps, 'side' | 'onDone'> & { id: string; title: string }
 
-function WithdrawForm({ id, side, formKey, title, onDone }: WithdrawFormProps) {
-  const { pending, failure, attributes } = usePosted(withdrawWeatherFn, {
-    formKey,
+function WithdrawForm({ id, side, title, onDone }: WithdrawFormProps) {
+  const { pending, failure, attributes, formKey } = usePosted(withdrawWeatherFn, {
+    key: id,
     onAnswer: ({ outcome }) => onDone(outcome),
   })
   return (

@@ -16,10 +16,9 @@ import { Text } from '../../ui/text/text.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { FreeText } from '../forms/free-text.tsx'
 import { FilteredBoxes } from '../forms/filtered-boxes.tsx'
-import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport } from '../forms/form-report.tsx'
 import { usePosted } from '../forms/use-posted.ts'
-import { checkWeather } from './weather-check.ts'
+import { DECLARE_WEATHER_FORM } from './weather-form-data.ts'
 import { declareWeatherFn } from './weather.functions.ts'
 
 const PLACES = Object.fromEntries(
@@ -29,24 +28,20 @@ const PLACES = Object.fromEntries(
 type DeclareFormProps = {
   side: 'STAFF' | 'HOSPITAL'
   today: string
-  /** Outcome of a form posted without JavaScript, unless it was good. */
-  outcome: string | undefined
-  kept: KeptAnswer | null
-  formKey: string
+  /** How many have been declared on this page. */
+  count: number
   onDone: (outcome: string) => Promise<unknown>
 }
 
 /** Declares bad weather for days: our staff for prefectures, a hospital for its own works. */
-export function DeclareForm({ side, today, outcome, kept, formKey, onDone }: DeclareFormProps) {
+export function DeclareForm({ side, today, count, onDone }: DeclareFormProps) {
   const posted = usePosted(declareWeatherFn, {
-    posted: outcome,
-    kept,
-    check: checkWeather,
-    formKey,
+    of: DECLARE_WEATHER_FORM,
+    key: `declare-${count}`,
+    kept: count === 0 ? undefined : null,
     onAnswer: (given) => (given.outcome === 'DECLARED' ? onDone(given.outcome) : undefined),
   })
-  const { problems, pending, attributes } = posted
-  const typed = kept?.typed ?? {}
+  const { problems, pending, attributes, formKey, typed } = posted
   const { first, last } = weatherBounds(today)
   const day = (name: 'fromDay' | 'toDay', label: string) => (
     <Field label={label} need={name === 'fromDay' ? 'required' : 'optional'} error={problems[name]}>

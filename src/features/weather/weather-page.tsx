@@ -11,17 +11,18 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
-import type { KeptAnswer } from '../forms/form-answer.ts'
 import { OutcomeNotice } from '../forms/form-report.tsx'
+import { keptFor, usePageForms } from '../forms/page-forms.ts'
 import { BackToWorks } from '../hospital/back-to-works.tsx'
 import { StaffDesk } from '../staff/staff-desk.tsx'
 import { DeclarationList } from './declaration-list.tsx'
 import { DeclareForm } from './declare-form.tsx'
+import { DECLARE_WEATHER_FORM } from './weather-form-data.ts'
 import { hospitalWeatherQuery, staffWeatherQuery } from './weather.queries.ts'
 import { WEATHER, type WeatherSearch } from './weather-search.ts'
 import type { WeatherView } from './weather-view.ts'
 
-type Posted = { search: WeatherSearch; kept: KeptAnswer | null; formKey: string }
+type Posted = { search: WeatherSearch }
 
 type FrameProps = Posted & {
   side: 'STAFF' | 'HOSPITAL'
@@ -34,10 +35,11 @@ type FrameProps = Posted & {
 /** What to tell of an outcome, whichever form it is of. */
 const wordsOf = (outcome: string | undefined) => declareWeatherWords(outcome) ?? withdrawWeatherWords(outcome)
 
-function Declarations({ side, data, mayDeclare, lead, refresh, search, kept, formKey }: FrameProps) {
+function Declarations({ side, data, mayDeclare, lead, refresh, search }: FrameProps) {
+  const isKept = keptFor(usePageForms(), DECLARE_WEATHER_FORM) !== null
   const [done, setDone] = useState({
     count: 0,
-    told: kept ? undefined : wordsOf(search.outcome ?? search.withdrawn),
+    told: isKept ? undefined : wordsOf(search.outcome ?? search.withdrawn),
   })
   const onDone = (outcome: string) => {
     setDone(({ count }) => ({ count: count + 1, told: wordsOf(outcome) }))
@@ -57,9 +59,7 @@ function Declarations({ side, data, mayDeclare, lead, refresh, search, kept, for
           key={done.count}
           side={side}
           today={data.today}
-          outcome={undefined}
-          kept={done.count === 0 ? kept : null}
-          formKey={`${formKey}-${done.count}`}
+          count={done.count}
           onDone={onDone}
         />
       ) : (
@@ -69,7 +69,6 @@ function Declarations({ side, data, mayDeclare, lead, refresh, search, kept, for
         side={side}
         declarations={data.declarations}
         mayWithdraw={mayDeclare}
-        formKey={`${formKey}-${done.count}`}
         onDone={onDone}
       />
     </Stack>

@@ -4,9 +4,6 @@ import { outcomeParam } from '../../domain/search-param.ts'
 
 export const WEATHER = PLACE.weather
 
-/** Name of the form, by which the page finds the kept answer to a post without JavaScript. */
-export const DECLARE_WEATHER_FORM = 'declare-weather'
-
 /** Outcomes of forms posted without JavaScript. */
 export const weatherSearchSchema = v.object({ outcome: outcomeParam, withdrawn: outcomeParam })
 export type WeatherSearch = v.InferOutput<typeof weatherSearchSchema>

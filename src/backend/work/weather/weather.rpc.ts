@@ -1,13 +1,7 @@
-import type { MessageInitShape } from '@bufbuild/protobuf'
-import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import { Weather as HospitalWeather } from '../../../contract/gen/hospital_weather_pb.ts'
 import { Weather as StaffWeather } from '../../../contract/gen/staff_weather_pb.ts'
-import {
-  DeclareWeatherOutcome,
-  WeatherDeclarer,
-  WithdrawWeatherOutcome,
-  type WeatherDeclarationSchema,
-} from '../../../contract/gen/weather_pb.ts'
+import { WeatherDeclarationSchema } from '../../../contract/gen/weather_pb.ts'
+import { writeMessage, type Told } from '../../../contract/plain.ts'
 import { WEATHER_TEXT } from '../../../domain/cancellation/weather.ts'
 import { mayOperate } from '../../../domain/hospital/member-role.ts'
 import { PREFECTURE, type Prefecture } from '../../../domain/text/prefecture.ts'
@@ -16,8 +10,7 @@ import { toIdempotencyKey, toUuid, toWords } from '../../rpc/rpc-input.ts'
 import type { Database } from '../../database/client.ts'
 import type { MemberGate } from '../../gate/member-gate.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
-import { rpcMethodRaw, type RpcMethod } from '../../rpc/rpc-method.ts'
-import { timestampOf } from '../../rpc/timestamp-of.ts'
+import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import type { StaffGate } from '../../gate/staff-input.ts'
 import {
   declareForHospital,
@@ -32,20 +25,19 @@ const SHOWN = { STAFF: 100, HOSPITAL: 50 } as const
 
 type More = { hospitalName?: string | null; isFollowed?: boolean }
 
-export const toWeatherMessage = (
+/** A declaration as it is answered. */
+export const declarationOf = (
   row: DeclarationRow,
   { hospitalName, isFollowed = false }: More = {},
-): MessageInitShape<typeof WeatherDeclarationSchema> => ({
-  id: row.id,
-  day: row.day,
-  prefecture: row.prefecture,
-  declarer: WeatherDeclarer[declarerOf(row)],
-  reason: row.reason,
-  declaredAt: timestampFromDate(row.declaredAt),
-  withdrawnAt: timestampOf(row.withdrawnAt),
+): Told<'dp.work.WeatherDeclaration'> => ({
+  ...row,
+  declarer: declarerOf(row),
   isFollowed,
   hospitalName: hospitalName ?? '',
 })
+
+export const toWeatherMessage = (row: DeclarationRow) =>
+  writeMessage(WeatherDeclarationSchema, declarationOf(row))
 
 const isPrefecture = (word: string): word is Prefecture => Object.hasOwn(PREFECTURE, word)
 
@@ -77,52 +69,52 @@ type Options = { database: Database; clock: () => Date; staffOf: StaffGate; memb
 
 /** The methods of `dp.staff.Weather`, each for staff only. */
 const staffMethods = ({ database, clock, staffOf }: Options): RpcMethod[] => [
-  rpcMethodRaw(StaffWeather.method.listDeclarations, async (_, call) => {
+  rpcMethod(StaffWeather.method.listDeclarations, async (_, call) => {
     await staffOf(call)
     const rows = await findDeclarations(database, { hospitalId: null, limit: SHOWN.STAFF })
-    return { declarations: rows.map(({ declaration, ...more }) => toWeatherMessage(declaration, more)) }
+    return { declarations: rows.map(({ declaration, ...more }) => declarationOf(declaration, more)) }
   }),
 
-  rpcMethodRaw(StaffWeather.method.declareWeather, async (message, call) => {
+  rpcMethod(StaffWeather.method.declareWeather, async (message, call) => {
     const { accountId: staffAccountId } = await staffOf(call)
     const request = { ...toSpan(message), prefectures: toPrefectures(message.prefectures) }
     const outcome = await declareForPrefectures(database, { staffAccountId, request, now: clock() })
-    return { outcome: DeclareWeatherOutcome[outcome] }
+    return { outcome }
   }),
 
-  rpcMethodRaw(StaffWeather.method.withdrawWeather, async (message, call) => {
+  rpcMethod(StaffWeather.method.withdrawWeather, async (message, call) => {
     const { accountId: staffAccountId } = await staffOf(call)
     const command = { staffAccountId, request: toNamed(message), now: clock() }
     const outcome = await withdrawForPrefecture(database, command)
-    return { outcome: WithdrawWeatherOutcome[outcome] }
+    return { outcome }
   }),
 ]
 
 /** The methods of `dp.hospital.Weather`, each for members of the chosen hospital. */
 const hospitalMethods = ({ database, clock, memberOf }: Options): RpcMethod[] => [
-  rpcMethodRaw(HospitalWeather.method.listDeclarations, async (_, call) => {
+  rpcMethod(HospitalWeather.method.listDeclarations, async (_, call) => {
     const { hospitalId, role } = await memberOf(call, 'READ_APPLICATIONS')
     const [rows, prefecture] = await Promise.all([
       findDeclarations(database, { hospitalId, limit: SHOWN.HOSPITAL }),
       findPrefecture(database, hospitalId),
     ])
     return {
-      declarations: rows.map(({ declaration, ...more }) => toWeatherMessage(declaration, more)),
+      declarations: rows.map(({ declaration, ...more }) => declarationOf(declaration, more)),
       mayDeclare: mayOperate(role, 'DECIDE_CANCELLATIONS'),
       prefecture,
     }
   }),
 
-  rpcMethodRaw(HospitalWeather.method.declareWeather, async (message, call) => {
+  rpcMethod(HospitalWeather.method.declareWeather, async (message, call) => {
     const member = await memberOf(call, 'DECIDE_CANCELLATIONS')
     const outcome = await declareForHospital(database, { member, request: toSpan(message), now: clock() })
-    return { outcome: DeclareWeatherOutcome[outcome] }
+    return { outcome }
   }),
 
-  rpcMethodRaw(HospitalWeather.method.withdrawWeather, async (message, call) => {
+  rpcMethod(HospitalWeather.method.withdrawWeather, async (message, call) => {
     const member = await memberOf(call, 'DECIDE_CANCELLATIONS')
     const outcome = await withdrawForHospital(database, { member, request: toNamed(message), now: clock() })
-    return { outcome: WithdrawWeatherOutcome[outcome] }
+    return { outcome }
   }),
 ]
 

@@ -5,6 +5,7 @@ import { isCivilDay } from '../../domain/text/week-days.ts'
 import { today } from '../../platform/clock.ts'
 import { problemsAmong, typedIn } from '../forms/form-answer.ts'
 import { lengthProblem } from '../forms/length-problem.ts'
+import type { CheckedForm } from '../forms/posted-form.ts'
 
 const isPrefecture = (word: string): word is Prefecture => Object.hasOwn(PREFECTURE, word)
 
@@ -18,8 +19,7 @@ export function spanIn(form: FormData): { from: string; to: string } {
   return { from, to: typedIn(form, 'toDay') || from }
 }
 
-/** Validation of a declaration that needs no server. */
-export function checkWeather(form: FormData): Problems {
+function check(form: FormData): Problems {
   const { from, to } = spanIn(form)
   const isSpan = isCivilDay(to) && weatherDays({ from, to, today: today() }).length > 0
   return problemsAmong({
@@ -28,4 +28,11 @@ export function checkWeather(form: FormData): Problems {
     toDay: !isCivilDay(from) || isSpan ? undefined : DECLARE_WEATHER_OUTCOME.DAYS_INVALID,
     reason: lengthProblem(typedIn(form, 'reason'), WEATHER_TEXT),
   })
+}
+
+/** Bad weather of days, declared by our staff or a hospital. */
+export const DECLARE_WEATHER_FORM: CheckedForm = {
+  name: 'declare-weather',
+  typed: ['fromDay', 'toDay', 'reason', 'prefectures'],
+  check,
 }
