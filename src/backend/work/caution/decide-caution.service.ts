@@ -1,11 +1,11 @@
 import { DECIDE_CAUTION_OUTCOME } from '../../../domain/work/caution-objection.ts'
 import { mayObjectionFollow } from '../../../domain/work/objection.ts'
 import { mayWorkFollow } from '../../../domain/work/work-state.ts'
-import { shiftText } from '../../../domain/text/shift-text.ts'
 import { toCautions } from '../../../platform/addresses.ts'
 import type { Database, Executor } from '../../database/client.ts'
 import { inTransaction } from '../../database/statement-failure.ts'
 import { answerOnce } from '../../command/answer-once.ts'
+import { noticeAbout, plannedShift } from '../../notice/notice-about.ts'
 import { orderNotices, type NewNotice } from '../../notice/notice-order.service.ts'
 import type { CautionNoticeKind } from '../../notice/caution-notice-kinds.ts'
 import { lockStaff, recordStaffAction } from '../../gate/staff-action.service.ts'
@@ -29,17 +29,12 @@ type Decision = {
   now: Date
 }
 
-const cautionNotice = (kind: CautionNoticeKind, place: WorkPlace, objectionId: string): NewNotice => ({
-  kind,
-  to: { doctorId: place.doctorId },
-  dedupeKey: `${kind}:${objectionId}`,
-  facts: {
-    doctorId: place.doctorId,
-    hospitalName: place.terms.hospitalName,
-    shift: shiftText(place.plannedStart.toISOString(), place.plannedEnd.toISOString()),
-    address: toCautions(),
-  },
-})
+const cautionNotice = (kind: CautionNoticeKind, place: WorkPlace, objectionId: string): NewNotice =>
+  noticeAbout(kind, place, {
+    of: [objectionId],
+    shift: plannedShift(place),
+    page: { DOCTOR: toCautions() },
+  })
 
 /**
  * The work is no absence: it goes on as one that is under way or over, with its report, and the hospital reads our staff's

@@ -14,7 +14,7 @@ import { orderNotices } from '../../notice/notice-order.service.ts'
 import { contractCommand, type ContractCommand, type OfContract } from './contract-command.service.ts'
 import { engagementContractOf, planDates } from './engagement.service.ts'
 import { lockEngagementOf } from './engagement.store.ts'
-import { renewalNotice, type Running } from './renewal-notice.ts'
+import { renewalNotice, type Running } from './contract-notice.ts'
 import { findOpenRenewal, setTerm, setTerms, updateRenewal, type Renewal } from './renewal.store.ts'
 
 export type RenewalReply = OfContract & {

@@ -14,9 +14,9 @@ import { orderNotices } from '../../notice/notice-order.service.ts'
 import { contractCommand, type ContractCommand, type OfContract } from './contract-command.service.ts'
 import { engagementContractOf, planDates } from './engagement.service.ts'
 import { lockEngagementOf } from './engagement.store.ts'
-import type { Running } from './renewal-notice.ts'
+import type { Running } from './contract-notice.ts'
 import { closeRenewal, findAcceptedTerms, setTerm, setTerms } from './renewal.store.ts'
-import { conversionNotice } from './conversion-notice.ts'
+import { conversionNotice } from './contract-notice.ts'
 import { markConversionRead, setConversion } from './conversion.store.ts'
 
 /**

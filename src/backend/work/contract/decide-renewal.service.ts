@@ -15,7 +15,7 @@ import type { Executor } from '../../database/client.ts'
 import { orderNotices } from '../../notice/notice-order.service.ts'
 import { contractCommand, type ContractCommand, type OfContract } from './contract-command.service.ts'
 import { lockEngagementOf } from './engagement.store.ts'
-import { renewalNotice } from './renewal-notice.ts'
+import { renewalNotice } from './contract-notice.ts'
 import { countRenewals, findOpenRenewal, setTerm, updateRenewal, type Renewal } from './renewal.store.ts'
 
 export type RenewalRequest = OfContract & {

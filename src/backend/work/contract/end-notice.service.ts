@@ -1,5 +1,4 @@
 import type { CancellationSide } from '../../../domain/cancellation/cancellation-words.ts'
-import { dayText } from '../../../domain/text/shift-text.ts'
 import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
 import { stateOn } from '../../../domain/work/engagement.ts'
 import {
@@ -9,11 +8,10 @@ import {
   type GiveEndOutcome,
   type WithdrawEndOutcome,
 } from '../../../domain/work/engagement-end.ts'
-import { toHospitalApplication, toRegularSchedule } from '../../../platform/addresses.ts'
-import { type TermsSnapshot, whenText } from '../../../domain/listing/terms/terms-snapshot.ts'
 import type { Executor } from '../../database/client.ts'
+import { contractNotice, type Running } from './contract-notice.ts'
 import { orderNotices, type NewNotice } from '../../notice/notice-order.service.ts'
-import { lockEngagementOf, type Engagement } from './engagement.store.ts'
+import { lockEngagementOf } from './engagement.store.ts'
 import { closeRenewal } from './renewal.store.ts'
 import { contractCommand, type ContractCommand, type OfContract } from './contract-command.service.ts'
 import { restoreAfter, setEndNotice, takeOffAfter } from './end-notice.store.ts'
@@ -32,31 +30,14 @@ const KINDS = {
   WITHDRAWN: { DOCTOR: 'CONTRACT_STANDS_BY_DOCTOR', HOSPITAL: 'CONTRACT_STANDS_BY_HOSPITAL' },
 } as const
 
-type Noticed = { engagement: Engagement; terms: TermsSnapshot }
-
 /** The word to the other side: once per notice. */
-function noticeOf(
+const noticeOf = (
   event: keyof typeof KINDS,
   by: CancellationSide,
-  { engagement, terms }: Noticed,
+  running: Running,
   { endDate, at }: { endDate: string; at: Date },
-): NewNotice {
-  const { id, doctorId, hospitalId, regularWorkId, applicationId } = engagement
-  const kind = KINDS[event][by]
-  return {
-    kind,
-    to: by === 'DOCTOR' ? { hospitalId } : { doctorId },
-    dedupeKey: `${kind}:${id}:${at.toISOString()}`,
-    facts: {
-      doctorId,
-      hospitalName: terms.hospitalName,
-      shift: whenText(terms),
-      at: dayText(endDate),
-      address:
-        by === 'DOCTOR' ? toHospitalApplication(applicationId) : toRegularSchedule(String(regularWorkId)),
-    },
-  }
-}
+): NewNotice =>
+  contractNotice(KINDS[event][by], running, { of: [running.engagement.id, at.toISOString()], at: endDate })
 
 async function give(
   tx: Executor,

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
-import { whenText, type TermsSnapshot } from '../../../domain/listing/terms/terms-snapshot.ts'
+import { type TermsSnapshot } from '../../../domain/listing/terms/terms-snapshot.ts'
 import { addContractMonths, plannedUntil, stateOn } from '../../../domain/work/engagement.ts'
-import { toHospitalApplication, toRegularSchedule } from '../../../platform/addresses.ts'
 import type { Database, Executor } from '../../database/client.ts'
 import { inTransaction } from '../../database/statement-failure.ts'
 import { defineJob, type Job } from '../../jobs/job.ts'
+import { contractNotice, type Running } from './contract-notice.ts'
 import { orderNotices, type NewNotice } from '../../notice/notice-order.service.ts'
 import { lockDoctor } from '../../command/doctor-lock.service.ts'
 import { planDates } from './engagement.service.ts'
@@ -18,8 +18,6 @@ import {
 
 /** New dates come by the month, not day by day: three months ahead once less than two are left. */
 const MONTHS_LEFT = 2
-
-type Running = { engagement: Engagement; terms: TermsSnapshot }
 
 async function extend(tx: Executor, { engagement, terms }: Running, now: Date): Promise<void> {
   const today = tokyoDay(now)
@@ -40,37 +38,15 @@ async function extend(tx: Executor, { engagement, terms }: Running, now: Date): 
     ...(until > engagement.plannedUntil && { plannedUntil: until }),
   })
   if (added === 0) return
-  const { doctorId, regularWorkId } = engagement
-  const address = toRegularSchedule(String(regularWorkId))
-  const { hospitalName } = terms
-  const notice = {
-    kind: 'SCHEDULE_PLANNED',
-    to: { doctorId },
-    dedupeKey: `SCHEDULE_PLANNED:${engagement.id}:${until}`,
-    facts: { doctorId, hospitalName, shift: whenText(terms), address },
-  } as const
-  await orderNotices(tx, [notice], now)
+  const told = contractNotice('SCHEDULE_PLANNED', { engagement, terms }, { of: [engagement.id, until] })
+  await orderNotices(tx, [told], now)
 }
 
 /** Both sides are told once that a contract is over. */
-function endNotices({ engagement, terms }: Running): NewNotice[] {
-  const { id, doctorId, hospitalId, regularWorkId, applicationId } = engagement
-  const facts = { doctorId, hospitalName: terms.hospitalName, shift: whenText(terms) }
-  return [
-    {
-      kind: 'CONTRACT_ENDED',
-      to: { doctorId },
-      dedupeKey: `CONTRACT_ENDED:${id}`,
-      facts: { ...facts, address: toRegularSchedule(String(regularWorkId)) },
-    },
-    {
-      kind: 'CONTRACT_ENDED_AT_HOSPITAL',
-      to: { hospitalId },
-      dedupeKey: `CONTRACT_ENDED_AT_HOSPITAL:${id}`,
-      facts: { ...facts, address: toHospitalApplication(applicationId) },
-    },
-  ]
-}
+const endNotices = (running: Running): NewNotice[] => [
+  contractNotice('CONTRACT_ENDED', running),
+  contractNotice('CONTRACT_ENDED_AT_HOSPITAL', running),
+]
 
 /** Plans the next dates of regular contracts, and ends contracts whose term is over. */
 export const createEngagementJob = (database: Database, clock: () => Date): Job =>

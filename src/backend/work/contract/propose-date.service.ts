@@ -1,5 +1,4 @@
 import { holidayName } from '../../../domain/text/day-kind.ts'
-import { shiftText } from '../../../domain/text/shift-text.ts'
 import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
 import {
   dateFault,
@@ -7,11 +6,12 @@ import {
   type ProposeDateOutcome,
   type ProposedDate,
 } from '../../../domain/work/proposed-date.ts'
-import { toRegularSchedule } from '../../../platform/addresses.ts'
 import type { Database, Executor } from '../../database/client.ts'
 import { inTransaction } from '../../database/statement-failure.ts'
 import { lockMember } from '../../gate/member-lock.service.ts'
 import { answerOnce } from '../../command/answer-once.ts'
+import { plannedShift } from '../../notice/notice-about.ts'
+import { contractNotice } from './contract-notice.ts'
 import { orderNotices } from '../../notice/notice-order.service.ts'
 import { findParties, type Decider } from '../core/decide-application.store.ts'
 import { lockDoctor } from '../../command/doctor-lock.service.ts'
@@ -46,19 +46,9 @@ async function propose(tx: Executor, { request, now }: Command): Promise<Propose
   const kind = holidayName(day) ? ('HOLIDAY_WORK' as const) : ('WORK' as const)
   const id = await insertTentative(tx, engagement, { day, kind, start, end, fee })
   if (id === null) return 'DAY_TAKEN'
-  const { doctorId, regularWorkId } = engagement
-  const facts = {
-    doctorId,
-    hospitalName: terms.hospitalName,
-    shift: shiftText(start.toISOString(), end.toISOString()),
-    address: toRegularSchedule(String(regularWorkId)),
-  }
-  const kindOfNotice = 'SCHEDULE_PROPOSED'
-  await orderNotices(
-    tx,
-    [{ kind: kindOfNotice, to: { doctorId }, dedupeKey: `${kindOfNotice}:${id}`, before: start, facts }],
-    now,
-  )
+  const shift = plannedShift({ plannedStart: start, plannedEnd: end })
+  const told = contractNotice('SCHEDULE_PROPOSED', { engagement, terms }, { of: [id], shift, before: start })
+  await orderNotices(tx, [told], now)
   return 'PROPOSED'
 }
 

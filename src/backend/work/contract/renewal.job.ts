@@ -12,7 +12,7 @@ import type { Job } from '../../jobs/job.ts'
 import { orderNotices } from '../../notice/notice-order.service.ts'
 import { defineDoctorJob } from '../core/doctor-job.ts'
 import { lockEngagement } from './engagement.store.ts'
-import { renewalNotice, type Running } from './renewal-notice.ts'
+import { renewalNotice, type Running } from './contract-notice.ts'
 import {
   countRenewals,
   findOpenRenewal,

@@ -1,7 +1,8 @@
 import { missingText, type Missing } from '../../../domain/listing/requirements.ts'
 import { whenText, type TermsSnapshot } from '../../../domain/listing/terms/terms-snapshot.ts'
 import { toHospitalApplication } from '../../../platform/addresses.ts'
-import { NOTICE_KINDS, type NoticeKind } from '../../notice/notice-kind.ts'
+import { noticeAbout } from '../../notice/notice-about.ts'
+import type { NoticeKind } from '../../notice/notice-kind.ts'
 import type { NewNotice } from '../../notice/notice-order.service.ts'
 
 type Subject = {
@@ -24,24 +25,18 @@ export const withdrawalNotices = (subject: Subject & { isHeld: boolean }, isUndo
 /** The notice of what happened to an application: once per application and kind, or per `occasion`. */
 export function applicationNotice(
   kind: NoticeKind,
-  { id, doctorId, hospitalId, terms, missing = [], replyDueAt = null }: Subject,
+  { id, missing = [], replyDueAt = null, ...parties }: Subject,
   occasion: string = id,
   at?: string,
 ): NewNotice {
-  const isToDoctor = NOTICE_KINDS[kind].audience === 'DOCTOR'
-  return {
-    kind,
-    to: isToDoctor ? { doctorId } : { hospitalId },
-    dedupeKey: `${kind}:${occasion}`,
+  const { terms } = parties
+  return noticeAbout(kind, parties, {
+    of: [occasion],
     applicationId: id,
     before: kind === 'APPLICATION_RECEIVED' && replyDueAt ? replyDueAt : new Date(terms.startTime),
-    facts: {
-      doctorId,
-      hospitalName: terms.hospitalName,
-      shift: whenText(terms),
-      ...(at !== undefined && { at }),
-      ...(missing.length > 0 && { missing: missing.map(missingText).join('、') }),
-      ...(!isToDoctor && { address: toHospitalApplication(id) }),
-    },
-  }
+    shift: whenText(terms),
+    at,
+    missing: missing.length > 0 ? missing.map(missingText).join('、') : undefined,
+    page: { HOSPITAL: toHospitalApplication(id) },
+  })
 }

@@ -1,7 +1,7 @@
 import { yenText } from '../../../domain/text/money-text.ts'
-import { shiftText } from '../../../domain/text/shift-text.ts'
 import { toHospitalReport, toSpotPerformance } from '../../../platform/addresses.ts'
 import { paidDifferenceText } from '../../../domain/work/objection.ts'
+import { noticeAbout, plannedShift } from '../../notice/notice-about.ts'
 import type { NewNotice } from '../../notice/notice-order.service.ts'
 import type { ObjectionNoticeKind } from '../../notice/objection-notice-kinds.ts'
 import type { WorkPlace } from '../core/work-place.store.ts'
@@ -16,26 +16,18 @@ type Answered = {
 }
 
 /** A notice about the objection `id` to the report of a work. */
-export function objectionNotice(
+export const objectionNotice = (
   kind: ObjectionNoticeKind,
-  { workId, doctorId, hospitalId, terms, plannedStart, plannedEnd }: WorkPlace,
+  place: WorkPlace,
   { id, addedYen = 0, isCorrected = false, paidDifferenceYen = 0, payday = null }: Answered,
-): NewNotice {
-  const isForHospital = kind === 'OBJECTION_MADE' || kind === 'OBJECTION_WITHDRAWN'
-  return {
-    kind,
-    to: isForHospital ? { hospitalId } : { doctorId },
-    dedupeKey: `${kind}:${id}`,
-    facts: {
-      doctorId,
-      hospitalName: terms.hospitalName,
-      shift: shiftText(plannedStart.toISOString(), plannedEnd.toISOString()),
-      at: [
-        isCorrected ? '時間や件数が訂正され、支払いもそのとおりになります。' : '',
-        addedYen > 0 ? `支払いに${yenText(addedYen)}が加わります。` : '',
-        paidDifferenceText(paidDifferenceYen, payday),
-      ].join(''),
-      address: isForHospital ? toHospitalReport(workId) : toSpotPerformance(workId),
-    },
-  }
-}
+): NewNotice =>
+  noticeAbout(kind, place, {
+    of: [id],
+    shift: plannedShift(place),
+    at: [
+      isCorrected ? '時間や件数が訂正され、支払いもそのとおりになります。' : '',
+      addedYen > 0 ? `支払いに${yenText(addedYen)}が加わります。` : '',
+      paidDifferenceText(paidDifferenceYen, payday),
+    ].join(''),
+    page: { DOCTOR: toSpotPerformance(place.workId), HOSPITAL: toHospitalReport(place.workId) },
+  })

@@ -1,5 +1,5 @@
-import { shiftText } from '../../../domain/text/shift-text.ts'
 import { toHospitalPayments, toPayment } from '../../../platform/addresses.ts'
+import { noticeAbout, plannedShift } from '../../notice/notice-about.ts'
 import type { NewNotice } from '../../notice/notice-order.service.ts'
 
 type Paid = {
@@ -16,17 +16,11 @@ type Told = { kind: 'WORK_PAID' | 'PAY_TAKEN_BACK' | 'PAYMENT_OVERDUE'; occasion
 
 /** A notice about a payment, by its lines. `occasion` tells apart marks of one payment that were taken back. */
 export function paymentNotice({ kind, occasion }: Told, works: readonly [Paid, ...Paid[]]): NewNotice {
-  const [{ lineId, doctorId, hospitalId, terms, plannedStart, plannedEnd }, ...others] = works
-  const shift = shiftText(plannedStart.toISOString(), plannedEnd.toISOString())
-  return {
-    kind,
-    to: kind === 'PAYMENT_OVERDUE' ? { hospitalId } : { doctorId },
-    dedupeKey: [kind, lineId, ...(occasion === undefined ? [] : [occasion])].join(':'),
-    facts: {
-      doctorId,
-      hospitalName: terms.hospitalName,
-      shift: others.length === 0 ? shift : `${shift} ほか${others.length}件`,
-      address: kind === 'PAYMENT_OVERDUE' ? toHospitalPayments() : toPayment(lineId),
-    },
-  }
+  const [first, ...others] = works
+  const shift = plannedShift(first)
+  return noticeAbout(kind, first, {
+    of: [first.lineId, ...(occasion === undefined ? [] : [occasion])],
+    shift: others.length === 0 ? shift : `${shift} ほか${others.length}件`,
+    page: { DOCTOR: toPayment(first.lineId), HOSPITAL: toHospitalPayments() },
+  })
 }

@@ -9,6 +9,7 @@ import type { Database } from '../../database/client.ts'
 import { inTransaction } from '../../database/statement-failure.ts'
 import { lockMember } from '../../gate/member-lock.service.ts'
 import { answerOnce } from '../../command/answer-once.ts'
+import { noticeAbout } from '../../notice/notice-about.ts'
 import { orderNotices } from '../../notice/notice-order.service.ts'
 import type { MemberCommand } from '../core/member-command.ts'
 import { type DoctorCommand, doctorCommand } from '../../command/doctor-command.ts'
@@ -44,13 +45,12 @@ export const issueSlip = (database: Database, command: MemberCommand<IssueSlipRe
       if (hospitalName === null) return 'NOT_FOUND'
       if ((await findSlip(tx, slip))?.issuedAt) return 'ALREADY_ISSUED'
       await saveSlip(tx, slip, { issuedAt: now, memberId })
-      const notice = {
-        kind: 'SLIP_ISSUED',
-        to: { doctorId },
-        dedupeKey: `SLIP_ISSUED:${hospitalId}:${year}`,
-        facts: { doctorId, hospitalName, shift: '', at: `${year}年`, address: toPayments({ year }) },
-      } as const
-      await orderNotices(tx, [notice], now)
+      const told = noticeAbout(
+        'SLIP_ISSUED',
+        { doctorId, hospitalId, terms: { hospitalName } },
+        { of: [hospitalId, year], shift: '', at: `${year}年`, page: { DOCTOR: toPayments({ year }) } },
+      )
+      await orderNotices(tx, [told], now)
       return 'ISSUED'
     })
   })

@@ -1,7 +1,7 @@
-import { shiftText } from '../../../domain/text/shift-text.ts'
 import { toHospitalReport, toWorkReport, toWorks } from '../../../platform/addresses.ts'
+import { noticeAbout, plannedShift } from '../../notice/notice-about.ts'
 import type { NewNotice } from '../../notice/notice-order.service.ts'
-import { RECORD_NOTICE_KINDS, type RecordNoticeKind } from '../../notice/record-notice-kinds.ts'
+import type { RecordNoticeKind } from '../../notice/record-notice-kinds.ts'
 
 type Recorded = {
   workId: string
@@ -26,19 +26,16 @@ const ADDRESS = {
 } as const satisfies Record<RecordNoticeKind, unknown>
 
 /** A notice about a work from its day on. `occasion` tells several of one kind about one work apart. */
-export const recordNotice = (
+export function recordNotice(
   kind: RecordNoticeKind,
-  { workId, doctorId, hospitalId, terms, plannedStart, plannedEnd }: Recorded,
+  work: Recorded,
   { occasion, at = '' }: { occasion: number; at?: string },
-): NewNotice => ({
-  kind,
-  to: RECORD_NOTICE_KINDS[kind].audience === 'HOSPITAL' ? { hospitalId } : { doctorId },
-  dedupeKey: `${kind}:${workId}:${occasion}`,
-  facts: {
-    doctorId,
-    hospitalName: terms.hospitalName,
-    shift: shiftText(plannedStart.toISOString(), plannedEnd.toISOString()),
+): NewNotice {
+  const page = ADDRESS[kind](work.workId)
+  return noticeAbout(kind, work, {
+    of: [work.workId, occasion],
+    shift: plannedShift(work),
     at,
-    address: ADDRESS[kind](workId),
-  },
-})
+    page: { DOCTOR: page, HOSPITAL: page },
+  })
+}

@@ -1,4 +1,3 @@
-import { shiftText } from '../../../domain/text/shift-text.ts'
 import { tokyoText } from '../../../domain/text/tokyo-time.ts'
 import { whenText } from '../../../domain/listing/terms/terms-snapshot.ts'
 import {
@@ -10,6 +9,7 @@ import {
 } from '../../../domain/work/terms-notice.ts'
 import { toHospitalTerms, toMatched, toTerms } from '../../../platform/addresses.ts'
 import type { Executor } from '../../database/client.ts'
+import { noticeAbout, plannedShift } from '../../notice/notice-about.ts'
 import { orderNotices, type NewNotice } from '../../notice/notice-order.service.ts'
 import type { TermsNoticeKind } from '../../notice/terms-notice-kinds.ts'
 import * as store from './terms-notice.store.ts'
@@ -29,28 +29,18 @@ const isSame = (one: readonly NoticeLine[], other: readonly NoticeLine[]) =>
   JSON.stringify(other.map(({ heading, text }) => [heading, text]))
 
 /** A notice of the app about the notice of terms: once per version and kind. */
-export function termsTold(
-  kind: TermsNoticeKind,
-  { applicationId, doctorId, hospitalId, terms, plannedStart, plannedEnd, workId }: NoticeSource,
-  number: number,
-): NewNotice {
-  const isToDoctor = kind === 'TERMS_ISSUED' || kind === 'TERMS_REISSUED'
-  return {
-    kind,
-    to: isToDoctor ? { doctorId } : { hospitalId },
-    dedupeKey: `${kind}:${applicationId}:${number}`,
+export function termsTold(kind: TermsNoticeKind, source: NoticeSource, number: number): NewNotice {
+  const { applicationId, terms, plannedStart, plannedEnd, workId } = source
+  return noticeAbout(kind, source, {
+    of: [applicationId, number],
     before: plannedStart ?? undefined,
-    facts: {
-      doctorId,
-      hospitalName: terms.hospitalName,
-      shift:
-        plannedStart && plannedEnd
-          ? shiftText(plannedStart.toISOString(), plannedEnd.toISOString())
-          : whenText(terms),
-      // A contract may have no date yet.
-      address: workId === null ? toMatched() : (isToDoctor ? toTerms : toHospitalTerms)(workId),
+    shift: plannedStart && plannedEnd ? plannedShift({ plannedStart, plannedEnd }) : whenText(terms),
+    // A contract may have no date yet.
+    page: {
+      DOCTOR: workId === null ? toMatched() : toTerms(workId),
+      HOSPITAL: workId === null ? toMatched() : toHospitalTerms(workId),
     },
-  }
+  })
 }
 
 /**

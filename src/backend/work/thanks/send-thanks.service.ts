@@ -11,9 +11,10 @@ import {
 } from '../../../domain/work/thanks.ts'
 import type { ThanksSource } from '../../../domain/work/thanks-source.ts'
 import type { Executor } from '../../database/client.ts'
+import { noticeKey } from '../../notice/notice-about.ts'
 import { orderNotices, takeBackNotice } from '../../notice/notice-order.service.ts'
 import { workCommand, type LockedForMember, type MemberCommand } from '../core/member-command.ts'
-import { thanksNotice, thanksNoticeKey } from './thanks-notice.ts'
+import { thanksNotice } from './thanks-notice.ts'
 import { deleteThanks, findThanksOf, hasLeft, insertThanks, updateThanks } from './thanks.store.ts'
 
 type Named = { workId: string; source: ThanksSource; key: string }
@@ -72,7 +73,7 @@ export const withdrawThanks = workCommand(
     const thanks = await findChangeable(tx, request, now)
     if (!thanks) return 'NOT_CHANGEABLE'
     await deleteThanks(tx, thanks.id)
-    await takeBackNotice(tx, thanksNoticeKey('APPRECIATION_RECEIVED', thanks.id))
+    await takeBackNotice(tx, noticeKey('APPRECIATION_RECEIVED', thanks.id))
     return 'WITHDRAWN'
   },
 )

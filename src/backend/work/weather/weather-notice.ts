@@ -1,6 +1,7 @@
 import { PREFECTURE } from '../../../domain/text/prefecture.ts'
-import { dayText, shiftText } from '../../../domain/text/shift-text.ts'
+import { dayText } from '../../../domain/text/shift-text.ts'
 import { toCancellation } from '../../../platform/addresses.ts'
+import { noticeAbout, plannedShift } from '../../notice/notice-about.ts'
 import type { NewNotice } from '../../notice/notice-order.service.ts'
 import type { WeatherNoticeKind } from '../../notice/weather-notice-kinds.ts'
 import type { DeclarationRow, DeclaredWork } from './weather.store.ts'
@@ -12,22 +13,17 @@ const whatText = ({ day, prefecture, reason }: DeclarationRow): string =>
 type DoctorKind = Extract<WeatherNoticeKind, 'WEATHER_DECLARED' | 'WEATHER_WITHDRAWN' | 'WEATHER_FREED'>
 type OfWork = Pick<
   DeclaredWork,
-  'workId' | 'doctorId' | 'listing' | 'scheduleId' | 'terms' | 'plannedStart' | 'plannedEnd'
+  'workId' | 'doctorId' | 'hospitalId' | 'listing' | 'scheduleId' | 'terms' | 'plannedStart' | 'plannedEnd'
 >
 
 /** To the doctor of one work; once per declaration, work and kind. */
-export const doctorNotice = (kind: DoctorKind, declaration: DeclarationRow, of: OfWork): NewNotice => ({
-  kind,
-  to: { doctorId: of.doctorId },
-  dedupeKey: `${kind}:${declaration.id}:${of.workId}`,
-  facts: {
-    doctorId: of.doctorId,
-    hospitalName: of.terms.hospitalName,
-    shift: shiftText(of.plannedStart.toISOString(), of.plannedEnd.toISOString()),
+export const doctorNotice = (kind: DoctorKind, declaration: DeclarationRow, of: OfWork): NewNotice =>
+  noticeAbout(kind, of, {
+    of: [declaration.id, of.workId],
+    shift: plannedShift(of),
     at: whatText(declaration),
-    address: toCancellation({ id: String(of.listing.id), scheduleId: of.scheduleId ?? '' }),
-  },
-})
+    page: { DOCTOR: toCancellation({ id: String(of.listing.id), scheduleId: of.scheduleId ?? '' }) },
+  })
 
 /** To each hospital of works, one for all its works; once per declaration and kind. */
 function hospitalNotices(
@@ -36,21 +32,13 @@ function hospitalNotices(
   works: readonly DeclaredWork[],
 ): NewNotice[] {
   const byHospital = Map.groupBy(works, ({ hospitalId }) => hospitalId)
-  return [...byHospital].flatMap(([hospitalId, [first, ...others]]) =>
+  return [...byHospital.values()].flatMap(([first, ...others]) =>
     first
-      ? [
-          {
-            kind,
-            to: { hospitalId },
-            dedupeKey: `${kind}:${declaration.id}`,
-            facts: {
-              doctorId: first.doctorId,
-              hospitalName: first.terms.hospitalName,
-              shift: `${others.length + 1}件`,
-              at: whatText(declaration),
-            },
-          },
-        ]
+      ? noticeAbout(kind, first, {
+          of: [declaration.id],
+          shift: `${others.length + 1}件`,
+          at: whatText(declaration),
+        })
       : [],
   )
 }
