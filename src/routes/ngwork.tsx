@@ -1,10 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { newFormKey } from '../features/forms/form-key.ts'
-import { takeKeptAnswer } from '../features/forms/kept-answer.ts'
+import { takeForms } from '../features/forms/page-forms.ts'
 import { NgPage } from '../features/ng/ng-page.tsx'
 import { ngSearchSchema, NG_TITLE } from '../features/ng/ng-search.ts'
 import { NgProblem, NgSkeleton } from '../features/ng/ng-states.tsx'
-import { NG_FORM } from '../features/ng/posted-forms.ts'
 import { requireSignIn } from '../features/session/require-sign-in.ts'
 import { pageTitle } from '../features/shell/document-head.ts'
 
@@ -15,12 +13,11 @@ export const Route = createFileRoute('/ngwork')({
   loader: async ({ context, deps }) => {
     const { loadNg } = await import('../features/ng/ng.queries.ts')
     await loadNg(context.queryClient, deps)
-    return { formKey: newFormKey(), kept: takeKeptAnswer(NG_FORM) }
+    return takeForms()
   },
   head: () => pageTitle(NG_TITLE),
   component: function NgWork() {
-    const { kept, formKey } = Route.useLoaderData()
-    return <NgPage search={Route.useSearch()} kept={kept} formKey={formKey} />
+    return <NgPage search={Route.useSearch()} />
   },
   pendingComponent: NgSkeleton,
   errorComponent: NgProblem,

@@ -88,7 +88,7 @@ const PLACES: Place[] = [
       'src/commands/line-stand-in/messaging.ts',
       'src/features/account/own-account.functions.ts',
       'src/features/payment/hospital/hospital-payment.functions.ts',
-      'src/features/ng/ng-check.ts',
+      'src/features/ng/ng-form-data.ts',
       'src/features/registration/registration-form-data.ts',
       'src/features/registration/registration.functions.ts',
       'src/features/search/saved-search/use-saved-search-form.ts',

@@ -1,30 +1,16 @@
-import { timestampDate, timestampFromDate } from '@bufbuild/protobuf/wkt'
-import {
-  AlertService,
-  AlertStatus,
-  EndAlertOutcome,
-  ServiceAlerts,
-  WriteAlertOutcome,
-} from '../../contract/gen/alert_pb.ts'
-import { numberOf, wireWordOf, type WordOf } from '../../contract/wire-word.ts'
-import { alertServiceOf } from '../../domain/staff/alert-service.ts'
+import { ServiceAlerts } from '../../contract/gen/alert_pb.ts'
+import { ALERT_SERVICE_CONSTANT, alertServiceOf } from '../../domain/staff/alert-service.ts'
 import { isAlertLink } from '../../domain/staff/service-alert.ts'
-import { type ALERT_STATUS, ALERT_TEXT } from '../../domain/staff/alert-status.ts'
+import { ALERT_STATUS_CONSTANT, ALERT_TEXT, alertStatusOf } from '../../domain/staff/alert-status.ts'
 import type { Database } from '../database/client.ts'
 import { invalidArgument } from '../rpc/rpc-error.ts'
 import { toIdempotencyKey, toWords } from '../rpc/rpc-input.ts'
-import { rpcMethodRaw, type RpcMethod } from '../rpc/rpc-method.ts'
-import { timestampOf } from '../rpc/timestamp-of.ts'
+import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
 import type { StaffGate } from '../gate/staff-input.ts'
 import { endAlert, writeAlert } from './alert.service.ts'
 import { findAllAlerts } from './alert.store.ts'
 
 const SHOWN = 30
-
-const STATUS = {
-  INVESTIGATING: 'investigating',
-  NOTICE: 'notice',
-} as const satisfies Record<WordOf<typeof AlertStatus>, keyof typeof ALERT_STATUS>
 
 function toLink(text: string): string | null {
   const link = text.trim()
@@ -42,45 +28,41 @@ type Options = { database: Database; clock: () => Date; staffOf: StaffGate }
 
 /** The methods of `dp.staff.ServiceAlerts`, each for staff only. */
 export const createAlertMethods = ({ database, clock, staffOf }: Options): RpcMethod[] => [
-  rpcMethodRaw(ServiceAlerts.method.listAlerts, async (_, call) => {
+  rpcMethod(ServiceAlerts.method.listAlerts, async (_, call) => {
     await staffOf(call)
     const rows = await findAllAlerts(database, clock(), SHOWN)
     return {
-      alerts: rows.map(({ id, status, link, date, service, endedAt, ...alert }) => ({
+      alerts: rows.map((alert) => ({
         ...alert,
-        id: `${id}`,
-        // Every other value is a plain notice.
-        status: status === 'investigating' ? AlertStatus.INVESTIGATING : AlertStatus.NOTICE,
-        link: link ?? '',
-        date: timestampFromDate(date),
-        service: numberOf(AlertService, service.toUpperCase()),
-        endedAt: timestampOf(endedAt),
+        id: `${alert.id}`,
+        status: ALERT_STATUS_CONSTANT[alertStatusOf(alert.status)],
+        link: alert.link ?? '',
+        service: ALERT_SERVICE_CONSTANT[alertServiceOf(alert.service)],
       })),
     }
   }),
 
-  rpcMethodRaw(ServiceAlerts.method.writeAlert, async (message, call) => {
+  rpcMethod(ServiceAlerts.method.writeAlert, async (message, call) => {
     const { accountId: staffAccountId } = await staffOf(call)
-    const status = wireWordOf(AlertStatus, message.status)
+    const { status, endsAt } = message
     if (status === null) throw invalidArgument('お知らせの種類を選んでください。')
+    if (endsAt && Number.isNaN(endsAt.getTime())) throw invalidArgument('終わりの日時が正しくありません。')
     const request = {
       key: toIdempotencyKey(message.idempotencyKey),
-      status: STATUS[status],
+      status: alertStatusOf(status),
       description: toWords(message.description, ALERT_TEXT),
       link: toLink(message.link),
-      service: alertServiceOf(wireWordOf(AlertService, message.service) ?? ''),
-      endsAt: message.endsAt ? timestampDate(message.endsAt) : null,
+      service: alertServiceOf(message.service ?? ''),
+      endsAt,
     }
-    if (request.endsAt && Number.isNaN(request.endsAt.getTime()))
-      throw invalidArgument('終わりの日時が正しくありません。')
     const outcome = await writeAlert(database, { staffAccountId, request, now: clock() })
-    return { outcome: WriteAlertOutcome[outcome] }
+    return { outcome }
   }),
 
-  rpcMethodRaw(ServiceAlerts.method.endAlert, async ({ id, idempotencyKey }, call) => {
+  rpcMethod(ServiceAlerts.method.endAlert, async ({ id, idempotencyKey }, call) => {
     const { accountId: staffAccountId } = await staffOf(call)
     const request = { id: toAlertId(id), key: toIdempotencyKey(idempotencyKey) }
     const outcome = await endAlert(database, { staffAccountId, request, now: clock() })
-    return { outcome: EndAlertOutcome[outcome] }
+    return { outcome }
   }),
 ]

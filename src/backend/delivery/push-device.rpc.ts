@@ -2,7 +2,7 @@ import { PushDevices } from '../../contract/gen/push_device_pb.ts'
 import type { Database } from '../database/client.ts'
 import { invalidArgument } from '../rpc/rpc-error.ts'
 import { signedIn } from '../rpc/rpc-input.ts'
-import { rpcMethodRaw, type RpcMethod } from '../rpc/rpc-method.ts'
+import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
 import { findPushDevices, putPushDevice, removePushDevice } from './delivery.store.ts'
 import { isPushEndpoint, type WebPush } from './web-push.ts'
 
@@ -18,7 +18,7 @@ type Options = { database: Database; clock: () => Date; webPush: WebPush | null 
 
 /** The methods of `dp.notice.PushDevices`. */
 export const createPushDeviceMethods = ({ database, clock, webPush }: Options): RpcMethod[] => [
-  rpcMethodRaw(PushDevices.method.getPushKey, async ({ endpoint }, { caller }) => {
+  rpcMethod(PushDevices.method.getPushKey, async ({ endpoint }, { caller }) => {
     const devices =
       caller && endpoint !== '' ? await findPushDevices(database, caller.accountId, clock()) : []
     return {
@@ -27,7 +27,7 @@ export const createPushDeviceMethods = ({ database, clock, webPush }: Options): 
     }
   }),
 
-  rpcMethodRaw(PushDevices.method.addPushDevice, async ({ endpoint, p256dh, auth }, call) => {
+  rpcMethod(PushDevices.method.addPushDevice, async ({ endpoint, p256dh, auth }, call) => {
     const { accountId, sessionId } = signedIn(call)
     const isKnown = webPush && endpoint.length <= LONGEST_ENDPOINT && isPushEndpoint(endpoint, webPush)
     if (!isKnown || !P256DH.test(p256dh) || !AUTH.test(auth))
@@ -37,7 +37,7 @@ export const createPushDeviceMethods = ({ database, clock, webPush }: Options): 
     return {}
   }),
 
-  rpcMethodRaw(PushDevices.method.removePushDevice, async ({ endpoint }, call) => {
+  rpcMethod(PushDevices.method.removePushDevice, async ({ endpoint }, call) => {
     const { accountId } = signedIn(call)
     await removePushDevice(database, { accountId, endpoint })
     return {}

@@ -1,42 +1,24 @@
-import { timestampDate, timestampFromDate, type Timestamp } from '@bufbuild/protobuf/wkt'
-import {
-  NgCondition,
-  NgEffect,
-  NgOutcome,
-  NgSettings,
-  RosterLeft,
-  type ChangeNgSettingsRequest,
-  type NgEffects as WireEffects,
-} from '../../contract/gen/ng_pb.ts'
-import { wireWordOf, wireWordsOf } from '../../contract/wire-word.ts'
+import { NgSettings } from '../../contract/gen/ng_pb.ts'
+import type { Asked } from '../../contract/plain.ts'
 import { NG_LIMIT, type NgEffects } from '../../domain/ng/ng-words.ts'
 import { isDay } from '../../domain/search/criterion-readers.ts'
 import { isMonth, monthOf } from '../../domain/text/month-days.ts'
 import type { Database } from '../database/client.ts'
 import { invalidArgument } from '../rpc/rpc-error.ts'
 import { signedInDoctor, toHospitalId, toIdempotencyKey, toText, toUuid } from '../rpc/rpc-input.ts'
-import { rpcMethodRaw, type RpcMethod } from '../rpc/rpc-method.ts'
+import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
 import { changeNgSettings, type NgChange } from './change-ng.service.ts'
 import { findNgSettings } from './ng.store.ts'
 
-function toInstant(timestamp: Timestamp | undefined): number {
-  const instant = timestamp ? timestampDate(timestamp).getTime() : Number.NaN
-  if (Number.isNaN(instant)) throw invalidArgument('日時が正しくありません。')
-  return instant
+function toInstant(instant: Date | null): number {
+  const milliseconds = instant?.getTime() ?? Number.NaN
+  if (Number.isNaN(milliseconds)) throw invalidArgument('日時が正しくありません。')
+  return milliseconds
 }
 
-function toEffects({ hospital, date, condition }: WireEffects): NgEffects {
-  const [ofHospital, ofDate, ofCondition] = [hospital, date, condition].map((one) =>
-    wireWordOf(NgEffect, one),
-  )
-  if (!ofHospital || !ofDate || !ofCondition) throw invalidArgument('表示のしかたを選んでください。')
-  return { HOSPITAL: ofHospital, DATE: ofDate, CONDITION: ofCondition }
-}
-
-function toConditions(numbers: readonly number[]) {
-  const conditions = wireWordsOf(NgCondition, numbers)
-  if (conditions.length < numbers.length) throw invalidArgument('条件が正しくありません。')
-  return [...new Set(conditions)]
+function toEffects({ hospital, date, condition }: Asked<'dp.work.NgEffects'>): NgEffects {
+  if (!hospital || !date || !condition) throw invalidArgument('表示のしかたを選んでください。')
+  return { HOSPITAL: hospital, DATE: date, CONDITION: condition }
 }
 
 function toMonth({ month, days }: { month: string; days: readonly string[] }) {
@@ -45,7 +27,7 @@ function toMonth({ month, days }: { month: string; days: readonly string[] }) {
   return { month, days: [...new Set(days)] }
 }
 
-function toChange({ change, isWork }: ChangeNgSettingsRequest): NgChange {
+function toChange({ change, isWork }: Asked<'dp.work.ChangeNgSettingsRequest'>): NgChange {
   switch (change.case) {
     case 'addHospital': {
       const { hospitalId, reason } = change.value
@@ -90,7 +72,7 @@ function toChange({ change, isWork }: ChangeNgSettingsRequest): NgChange {
     case 'clearRoster':
       return { kind: 'CLEAR_ROSTER' }
     case 'setConditions':
-      return { kind: 'SET_CONDITIONS', conditions: toConditions(change.value.conditions) }
+      return { kind: 'SET_CONDITIONS', conditions: [...new Set(change.value.conditions)] }
     case 'setEffects':
       return { kind: 'SET_EFFECTS', effects: toEffects(change.value) }
     case undefined:
@@ -98,44 +80,27 @@ function toChange({ change, isWork }: ChangeNgSettingsRequest): NgChange {
   }
 }
 
-const timestamp = (milliseconds: number) => timestampFromDate(new Date(milliseconds))
-
 /** The methods of `dp.work.NgSettings`. */
 export const createNgMethods = (database: Database, clock: () => Date): RpcMethod[] => [
-  rpcMethodRaw(NgSettings.method.getNgSettings, async (_message, call) => {
+  rpcMethod(NgSettings.method.getNgSettings, async (_message, call) => {
     const { doctorId } = signedInDoctor(call)
-    const { hospitals, weekly, blocks, conditions, effects, omissions } = await findNgSettings(
+    const { hospitals, blocks, effects, omissions, ...found } = await findNgSettings(
       database,
       doctorId,
       clock(),
     )
     return {
+      ...found,
       hospitals: hospitals.map(({ id, ...named }) => ({ hospitalId: id, ...named })),
-      weekly,
-      blocks: blocks.map(({ id, start, end, fromRoster, isWork }) => ({
-        id,
-        start: timestamp(start),
-        end: timestamp(end),
-        fromRoster,
-        isWork,
-      })),
-      conditions: conditions.map((condition) => NgCondition[condition]),
-      effects: {
-        hospital: NgEffect[effects.HOSPITAL],
-        date: NgEffect[effects.DATE],
-        condition: NgEffect[effects.CONDITION],
-      },
-      omissions: omissions.map(({ title, day, reason }) => ({
-        title,
-        day: day ?? '',
-        reason: RosterLeft[reason],
-      })),
+      blocks: blocks.map((block) => ({ ...block, start: new Date(block.start), end: new Date(block.end) })),
+      effects: { hospital: effects.HOSPITAL, date: effects.DATE, condition: effects.CONDITION },
+      omissions: omissions.map((omission) => ({ ...omission, day: omission.day ?? '' })),
     }
   }),
 
-  rpcMethodRaw(NgSettings.method.changeNgSettings, async (message, call) => {
+  rpcMethod(NgSettings.method.changeNgSettings, async (message, call) => {
     const request = { key: toIdempotencyKey(message.idempotencyKey), change: toChange(message) }
     const outcome = await changeNgSettings(database, { ...signedInDoctor(call), request, now: clock() })
-    return { outcome: NgOutcome[outcome] }
+    return { outcome }
   }),
 ]

@@ -12,7 +12,7 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file notice.proto.
  */
 export const file_notice: GenFile = /*@__PURE__*/
-  fileDesc("Cgxub3RpY2UucHJvdG8SCWRwLm5vdGljZSKAAQoGTm90aWNlEgoKAmlkGAEgASgJEg0KBXRpdGxlGAIgASgJEgwKBGJvZHkYAyABKAkSDAoEbGluaxgEIAEoCRIuCgpjcmVhdGVkX2F0GAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIPCgdpc19yZWFkGAYgASgIIlcKEkxpc3ROb3RpY2VzUmVxdWVzdBIjCgRzaWRlGAEgASgOMhUuZHAubm90aWNlLk5vdGljZVNpZGUSDQoFbGltaXQYAiABKAUSDQoFYWZ0ZXIYAyABKAkiXgoTTGlzdE5vdGljZXNSZXNwb25zZRIiCgdub3RpY2VzGAEgAygLMhEuZHAubm90aWNlLk5vdGljZRITCgtuZXh0X2N1cnNvchgCIAEoCRIOCgZ1bnJlYWQYAyABKAUiaAoWTWFya05vdGljZXNSZWFkUmVxdWVzdBIjCgRzaWRlGAEgASgOMhUuZHAubm90aWNlLk5vdGljZVNpZGUSKQoFdW50aWwYAiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIhkKF01hcmtOb3RpY2VzUmVhZFJlc3BvbnNlIiEKEFN0b3BNYWlsc1JlcXVlc3QSDQoFdG9rZW4YASABKAkiJwoRU3RvcE1haWxzUmVzcG9uc2USEgoKaXNfc3RvcHBlZBgBIAEoCCpbCgpOb3RpY2VTaWRlEhsKF05PVElDRV9TSURFX1VOU1BFQ0lGSUVEEAASFgoSTk9USUNFX1NJREVfRE9DVE9SEAESGAoUTk9USUNFX1NJREVfSE9TUElUQUwQAjL5AQoHTm90aWNlcxJMCgtMaXN0Tm90aWNlcxIdLmRwLm5vdGljZS5MaXN0Tm90aWNlc1JlcXVlc3QaHi5kcC5ub3RpY2UuTGlzdE5vdGljZXNSZXNwb25zZRJYCg9NYXJrTm90aWNlc1JlYWQSIS5kcC5ub3RpY2UuTWFya05vdGljZXNSZWFkUmVxdWVzdBoiLmRwLm5vdGljZS5NYXJrTm90aWNlc1JlYWRSZXNwb25zZRJGCglTdG9wTWFpbHMSGy5kcC5ub3RpY2UuU3RvcE1haWxzUmVxdWVzdBocLmRwLm5vdGljZS5TdG9wTWFpbHNSZXNwb25zZWIGcHJvdG8z", [file_google_protobuf_timestamp]);
+  fileDesc("Cgxub3RpY2UucHJvdG8SCWRwLm5vdGljZSKAAQoGTm90aWNlEgoKAmlkGAEgASgJEg0KBXRpdGxlGAIgASgJEgwKBGJvZHkYAyABKAkSDAoEbGluaxgEIAEoCRIuCgpjcmVhdGVkX2F0GAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIPCgdpc19yZWFkGAYgASgIIlcKEkxpc3ROb3RpY2VzUmVxdWVzdBIjCgRzaWRlGAEgASgOMhUuZHAubm90aWNlLk5vdGljZVNpZGUSDQoFbGltaXQYAiABKAUSDQoFYWZ0ZXIYAyABKAkibgoTTGlzdE5vdGljZXNSZXNwb25zZRIiCgdub3RpY2VzGAEgAygLMhEuZHAubm90aWNlLk5vdGljZRITCgtuZXh0X2N1cnNvchgCIAEoCRIOCgZ1bnJlYWQYAyABKAUSDgoGbmV3ZXN0GAQgASgJImgKFk1hcmtOb3RpY2VzUmVhZFJlcXVlc3QSIwoEc2lkZRgBIAEoDjIVLmRwLm5vdGljZS5Ob3RpY2VTaWRlEikKBXVudGlsGAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCIZChdNYXJrTm90aWNlc1JlYWRSZXNwb25zZSIhChBTdG9wTWFpbHNSZXF1ZXN0Eg0KBXRva2VuGAEgASgJIicKEVN0b3BNYWlsc1Jlc3BvbnNlEhIKCmlzX3N0b3BwZWQYASABKAgqWwoKTm90aWNlU2lkZRIbChdOT1RJQ0VfU0lERV9VTlNQRUNJRklFRBAAEhYKEk5PVElDRV9TSURFX0RPQ1RPUhABEhgKFE5PVElDRV9TSURFX0hPU1BJVEFMEAIy+QEKB05vdGljZXMSTAoLTGlzdE5vdGljZXMSHS5kcC5ub3RpY2UuTGlzdE5vdGljZXNSZXF1ZXN0Gh4uZHAubm90aWNlLkxpc3ROb3RpY2VzUmVzcG9uc2USWAoPTWFya05vdGljZXNSZWFkEiEuZHAubm90aWNlLk1hcmtOb3RpY2VzUmVhZFJlcXVlc3QaIi5kcC5ub3RpY2UuTWFya05vdGljZXNSZWFkUmVzcG9uc2USRgoJU3RvcE1haWxzEhsuZHAubm90aWNlLlN0b3BNYWlsc1JlcXVlc3QaHC5kcC5ub3RpY2UuU3RvcE1haWxzUmVzcG9uc2ViBnByb3RvMw", [file_google_protobuf_timestamp]);
 
 /**
  * @generated from message dp.notice.Notice
@@ -166,6 +166,13 @@ export type ListNoticesResponse = Message<"dp.notice.ListNoticesResponse"> & {
    * @generated from field: int32 unread = 3;
    */
   unread: number;
+
+  /**
+   * Instant of the first notice to the millisecond, RFC 3339, up to which they are marked as read; empty without one.
+   *
+   * @generated from field: string newest = 4;
+   */
+  newest: string;
 };
 
 /**
@@ -188,6 +195,13 @@ export type ListNoticesResponseJson = {
    * @generated from field: int32 unread = 3;
    */
   unread?: number;
+
+  /**
+   * Instant of the first notice to the millisecond, RFC 3339, up to which they are marked as read; empty without one.
+   *
+   * @generated from field: string newest = 4;
+   */
+  newest?: string;
 };
 
 /**

@@ -223,7 +223,7 @@ export interface Words {
 
 /** The messages as they are read. `Unset` is `null` where a sender may leave out what is not `optional`. */
 export interface Plain<Instant, Unset> {
-  'dp.staff.Alert': { id: string; status: Words['dp.staff.AlertStatus'] | Unset; description: string; link: string; date: Instant | Unset; endedAt: Instant | Unset; isShown: boolean; service: Words['dp.staff.AlertService'] | Unset }
+  'dp.staff.Alert': { id: string; status: Words['dp.staff.AlertStatus'] | Unset; description: string; link: string; date: Instant | Unset; endedAt: Instant | null; isShown: boolean; service: Words['dp.staff.AlertService'] | Unset }
   'dp.staff.ListAlertsRequest': {  }
   'dp.staff.ListAlertsResponse': { alerts: Plain<Instant, Unset>['dp.staff.Alert'][] }
   'dp.staff.WriteAlertRequest': { status: Words['dp.staff.AlertStatus'] | Unset; description: string; link: string; endsAt: Instant | Unset; idempotencyKey: string; service: Words['dp.staff.AlertService'] | Unset }
@@ -731,7 +731,7 @@ export interface Plain<Instant, Unset> {
   'dp.hospital.WithdrawNoShowResponse': { outcome: Words['dp.hospital.WithdrawNoShowOutcome'] | Unset }
   'dp.notice.Notice': { id: string; title: string; body: string; link: string; createdAt: Instant | Unset; isRead: boolean }
   'dp.notice.ListNoticesRequest': { side: Words['dp.notice.NoticeSide'] | Unset; limit: number; after: string }
-  'dp.notice.ListNoticesResponse': { notices: Plain<Instant, Unset>['dp.notice.Notice'][]; nextCursor: string; unread: number }
+  'dp.notice.ListNoticesResponse': { notices: Plain<Instant, Unset>['dp.notice.Notice'][]; nextCursor: string; unread: number; newest: string }
   'dp.notice.MarkNoticesReadRequest': { side: Words['dp.notice.NoticeSide'] | Unset; until: Instant | Unset }
   'dp.notice.MarkNoticesReadResponse': {  }
   'dp.notice.StopMailsRequest': { token: string }
@@ -839,7 +839,7 @@ export interface Plain<Instant, Unset> {
 
 /** The messages as they are given to be sent. */
 export interface Given<Instant> {
-  'dp.staff.Alert': { id: string; status: Words['dp.staff.AlertStatus']; description: string; link: string; date: Instant; endedAt: Instant; isShown: boolean; service: Words['dp.staff.AlertService'] }
+  'dp.staff.Alert': { id: string; status: Words['dp.staff.AlertStatus']; description: string; link: string; date: Instant; endedAt?: Instant | null | undefined; isShown: boolean; service: Words['dp.staff.AlertService'] }
   'dp.staff.ListAlertsRequest': {  }
   'dp.staff.ListAlertsResponse': { alerts: readonly Given<Instant>['dp.staff.Alert'][] }
   'dp.staff.WriteAlertRequest': { status: Words['dp.staff.AlertStatus']; description: string; link: string; endsAt: Instant; idempotencyKey: string; service: Words['dp.staff.AlertService'] }
@@ -1347,7 +1347,7 @@ export interface Given<Instant> {
   'dp.hospital.WithdrawNoShowResponse': { outcome: Words['dp.hospital.WithdrawNoShowOutcome'] }
   'dp.notice.Notice': { id: string; title: string; body: string; link: string; createdAt: Instant; isRead: boolean }
   'dp.notice.ListNoticesRequest': { side: Words['dp.notice.NoticeSide']; limit: number; after: string }
-  'dp.notice.ListNoticesResponse': { notices: readonly Given<Instant>['dp.notice.Notice'][]; nextCursor: string; unread: number }
+  'dp.notice.ListNoticesResponse': { notices: readonly Given<Instant>['dp.notice.Notice'][]; nextCursor: string; unread: number; newest: string }
   'dp.notice.MarkNoticesReadRequest': { side: Words['dp.notice.NoticeSide']; until: Instant }
   'dp.notice.MarkNoticesReadResponse': {  }
   'dp.notice.StopMailsRequest': { token: string }

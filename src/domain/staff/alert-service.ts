@@ -9,6 +9,16 @@ export const ALERT_SERVICE = {
 } as const
 export type AlertService = keyof typeof ALERT_SERVICE
 
+/** Their constants in the contract. */
+export const ALERT_SERVICE_CONSTANT = {
+  all: 'ALL',
+  search: 'SEARCH',
+  work: 'WORK',
+  message: 'MESSAGE',
+  account: 'ACCOUNT',
+  hospital: 'HOSPITAL',
+} as const satisfies { [Service in AlertService]: Uppercase<Service> }
+
 const PAGES: Record<Exclude<AlertService, 'all'>, RegExp> = {
   search: /^\/(?:$|(?:search|spot|regular|like|subscription)(?:\/|$))/,
   work: /^\/(?:(?:application|work|work-performance|ngwork)(?:\/|$)|(?:spot|regular)\/.+\/(?:request-cancellation|schedule)(?:\/|$))/,

@@ -11,11 +11,12 @@ import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { HoursBar } from '../page-parts/hours-bar.tsx'
+import type { Shown } from '../../contract/plain.ts'
 import { hoursSummaryQuery } from './hours.queries.ts'
 
 /** 働き方メーター: the hours of this month and this year, permitted duty apart, and the next interval. */
 export function HoursSummary() {
-  const { month, year, interval } = useSuspenseQuery(hoursSummaryQuery()).data
+  const { month, year, nextInterval } = useSuspenseQuery(hoursSummaryQuery()).data
   return (
     <Card as="section" aria-labelledby="hours">
       <Stack gap={3}>
@@ -32,7 +33,7 @@ export function HoursSummary() {
               term: '許可あり宿日直(別枠)',
               description: `今月 ${durationText(month.permittedMinutes)}・今年 ${durationText(year.permittedMinutes)}`,
             },
-            { term: '次のインターバル', description: <IntervalText interval={interval} /> },
+            { term: '次のインターバル', description: <IntervalText interval={nextInterval} /> },
           ]}
         />
         <Text tone="sub" size="md">
@@ -62,25 +63,23 @@ export function HoursSummary() {
   )
 }
 
-type Interval = { end: string; start: string; minutes: number; guideline: number; isBroken: boolean }
-
-function IntervalText({ interval }: { interval: Interval | null }) {
+function IntervalText({ interval }: { interval: Shown<'dp.work.NextInterval'> | null }) {
   if (!interval) return 'このあと続く勤務はありません'
-  const { end, start, minutes, guideline, isBroken } = interval
-  const isShort = minutes < guideline
+  const { endOfWork, nextStart, minutes, guidelineMinutes, isBroken } = interval
+  const isShort = minutes < guidelineMinutes
   return (
     <>
       {isBroken ? (
         <strong>
           {isShort
-            ? `${timeLeftText(minutes)}(目安の${durationText(guideline)}に足りません)`
+            ? `${timeLeftText(minutes)}(目安の${durationText(guidelineMinutes)}に足りません)`
             : `${timeLeftText(minutes)}(前後の勤務と合わせると、必要な休息がとれません)`}
         </strong>
       ) : (
         `${timeLeftText(minutes)}${isShort ? '(必要な休息は、その前後にとれます)' : ''}`
       )}
       <Text tone="sub" size="md">
-        {momentText(end)}〜{momentText(start)}
+        {momentText(endOfWork)}〜{momentText(nextStart)}
       </Text>
     </>
   )

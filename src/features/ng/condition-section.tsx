@@ -4,7 +4,7 @@ import { Card } from '../../ui/card/card.tsx'
 import { CheckboxGroup } from '../../ui/choice/checkbox-group.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
-import { NgForm, type NgFormProps } from './ng-form.tsx'
+import { NgForm } from './ng-form.tsx'
 import type { NgView } from './ng-view.ts'
 
 const isCondition = (word: string): word is NgCondition => Object.hasOwn(NG_CONDITION, word)
@@ -13,13 +13,13 @@ const OPTIONS = Object.keys(NG_CONDITION)
   .map((value) => ({ value, label: NG_CONDITION[value] }))
 
 /** Conditions that the doctor does not take, as far as listings say them. */
-export const ConditionSection = ({ ng, ...forms }: NgFormProps & { ng: NgView }) => (
+export const ConditionSection = ({ ng }: { ng: NgView }) => (
   <Card as="section" aria-labelledby="conditions">
     <Stack gap={3}>
       <Heading level={2} id="conditions">
         受けない条件
       </Heading>
-      <NgForm key={ng.conditions.join()} change="SET_CONDITIONS" {...forms}>
+      <NgForm key={ng.conditions.join()} change="SET_CONDITIONS">
         {({ pending }) => (
           <Stack gap={3}>
             <CheckboxGroup

@@ -14,13 +14,13 @@ import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { hospitalSuggestionsQuery } from '../search/criteria/hospital.queries.ts'
-import { NgForm, type NgFormProps } from './ng-form.tsx'
+import { NgForm } from './ng-form.tsx'
 import type { NgView } from './ng-view.ts'
 import * as styles from './ng.css.ts'
 
-type HospitalSectionProps = NgFormProps & { ng: NgView; q: string }
+type HospitalSectionProps = { ng: NgView; q: string }
 
-export function HospitalSection({ ng, q, ...forms }: HospitalSectionProps) {
+export function HospitalSection({ ng, q }: HospitalSectionProps) {
   return (
     <Card as="section" aria-labelledby="hospitals">
       <Stack gap={3}>
@@ -30,15 +30,15 @@ export function HospitalSection({ ng, q, ...forms }: HospitalSectionProps) {
         {ng.hospitals.length > 0 && (
           <ul className={styles.rows}>
             {ng.hospitals.map((hospital) => (
-              <li key={hospital.id} className={styles.row}>
+              <li key={hospital.hospitalId} className={styles.row}>
                 <Stack gap={1}>
                   <Text bold>{hospital.name}</Text>
                   <Text tone="sub">{[hospital.city, hospital.reason].filter(Boolean).join(' ・ ')}</Text>
                 </Stack>
-                <NgForm change="REMOVE_HOSPITAL" name={hospital.id} {...forms}>
+                <NgForm change="REMOVE_HOSPITAL" name={hospital.hospitalId}>
                   {({ pending }) => (
                     <>
-                      <input type="hidden" name="hospitalId" value={hospital.id} />
+                      <input type="hidden" name="hospitalId" value={hospital.hospitalId} />
                       <Button
                         type="submit"
                         size="sm"
@@ -55,7 +55,7 @@ export function HospitalSection({ ng, q, ...forms }: HospitalSectionProps) {
           </ul>
         )}
         <Search q={q} />
-        {q !== '' && <Found q={q} chosen={ng.hospitals.map(({ id }) => id)} {...forms} />}
+        {q !== '' && <Found q={q} chosen={ng.hospitals.map(({ hospitalId }) => hospitalId)} />}
       </Stack>
     </Card>
   )
@@ -92,7 +92,7 @@ function Search({ q }: { q: string }) {
   )
 }
 
-function Found({ q, chosen, ...forms }: NgFormProps & { q: string; chosen: readonly string[] }) {
+function Found({ q, chosen }: { q: string; chosen: readonly string[] }) {
   const { data: hospitals, isError } = useQuery(hospitalSuggestionsQuery(q))
   if (isError) return <Text>病院を読み込めませんでした。もう一度さがしてください。</Text>
   if (!hospitals) return <Text tone="sub">さがしています…</Text>
@@ -110,7 +110,7 @@ function Found({ q, chosen, ...forms }: NgFormProps & { q: string; chosen: reado
             {chosen.includes(id) ? (
               <Text tone="sub">登録済みです</Text>
             ) : (
-              <NgForm change="ADD_HOSPITAL" name={id} {...forms}>
+              <NgForm change="ADD_HOSPITAL" name={id}>
                 {({ pending, problems }) => (
                   <>
                     <input type="hidden" name="hospitalId" value={id} />

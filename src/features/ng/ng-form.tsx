@@ -3,32 +3,34 @@ import type { ReactNode } from 'react'
 import { isNgChanged, isNgSaved, ngWords } from '../../domain/ng/ng-words.ts'
 import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport } from '../forms/form-report.tsx'
+import { keptFor, usePageForms } from '../forms/page-forms.ts'
 import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted, type Posted } from '../forms/use-posted.ts'
-import { checkNg, type TypedNgChange } from './ng-check.ts'
+import { NG_FORM, type TypedNgChange } from './ng-form-data.ts'
 import { changeNgSettingsFn } from './ng.functions.ts'
 import { invalidateAfterNg } from './ng.queries.ts'
 
-/** What every form of the page gets from it. */
-export type NgFormProps = { formKey: string; kept: KeptAnswer | null }
+/** The kept answer, if it was to this change: all forms of the page have one name. */
+export function useKeptChange(change: TypedNgChange): KeptAnswer | null {
+  const kept = keptFor(usePageForms(), NG_FORM)
+  return kept?.typed['change'] === change ? kept : null
+}
 
-type Props = NgFormProps & {
+type Props = {
   change: TypedNgChange
   /** Tells apart several forms of one change. */
   name?: string
   className?: string
-  children: (posted: Posted, typed: Readonly<Record<string, string>>) => ReactNode
+  children: (posted: Posted) => ReactNode
 }
 
 /** A form that makes one change of the settings. */
-export function NgForm({ change, name = '', formKey, kept, className, children }: Props) {
+export function NgForm({ change, name = '', className, children }: Props) {
   const queryClient = useQueryClient()
-  const own = kept?.typed['form'] === change ? kept : null
-  const key = `${formKey}-${change}${name}`
   const posted = usePosted(changeNgSettingsFn, {
-    check: checkNg,
-    kept: own,
-    formKey: key,
+    of: NG_FORM,
+    kept: useKeptChange(change),
+    key: `${change}${name}`,
     onAnswer: (answer) => {
       if (answer.problems || !isNgChanged(answer.outcome)) return undefined
       if (isNgSaved(answer.outcome)) toastOutcome('ng', ngWords(answer.outcome))
@@ -39,8 +41,8 @@ export function NgForm({ change, name = '', formKey, kept, className, children }
     <form {...posted.attributes} className={className}>
       <FormReport of={posted} words={ngWords} toasted />
       <input type="hidden" name="change" value={change} />
-      <input type="hidden" name="idempotencyKey" value={key} />
-      {children(posted, own?.typed ?? {})}
+      <input type="hidden" name="idempotencyKey" value={posted.formKey} />
+      {children(posted)}
     </form>
   )
 }

@@ -5,7 +5,6 @@ import { Link } from '../../platform/link.tsx'
 import { buttonClass } from '../../ui/button/button-class.ts'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
-import type { KeptAnswer } from '../forms/form-answer.ts'
 import { OutcomeNotice } from '../forms/form-report.tsx'
 import { ConditionSection } from './condition-section.tsx'
 import { EffectSection } from './effect-section.tsx'
@@ -17,7 +16,7 @@ import type { NgSearch } from './ng-search.ts'
 import { RosterSection } from './roster-section.tsx'
 import { TimeSection } from './time-section.tsx'
 
-type NgPageProps = { search: NgSearch; kept: KeptAnswer | null; formKey: string }
+type NgPageProps = { search: NgSearch }
 
 /** What the doctor will not take, and the applications that came to nothing. */
 export const NgPage = (props: NgPageProps) => (
@@ -26,14 +25,13 @@ export const NgPage = (props: NgPageProps) => (
   </NgFrame>
 )
 
-function Settings({ search, kept, formKey }: NgPageProps) {
+function Settings({ search }: NgPageProps) {
   const { data: ng } = useSuspenseQuery(ngQuery())
   if (!ng) return <NoDoctor />
   const { hospitals, weekly, blocks, conditions } = ng
   const isEmpty = [hospitals, weekly, blocks, conditions].every((list) => list.length === 0)
   // Anybody can write a URL: a success is told only where there is something to show.
   const isTold = search.outcome !== undefined && !(isEmpty && isNgSaved(search.outcome))
-  const forms = { formKey, kept }
   return (
     <>
       {isTold && <OutcomeNotice told={ngWords(search.outcome)} />}
@@ -46,11 +44,11 @@ function Settings({ search, kept, formKey }: NgPageProps) {
           NG設定は病院には伝わりません。検索結果から除いた求人は、件数とともにいつでも表示できます。
         </Notice>
       )}
-      <EffectSection effects={ng.effects} {...forms} />
-      <HospitalSection ng={ng} q={search.q ?? ''} {...forms} />
-      <TimeSection ng={ng} month={search.month} {...forms} />
-      <RosterSection ng={ng} {...forms} />
-      <ConditionSection ng={ng} {...forms} />
+      <EffectSection effects={ng.effects} />
+      <HospitalSection ng={ng} q={search.q ?? ''} />
+      <TimeSection ng={ng} month={search.month} />
+      <RosterSection ng={ng} />
+      <ConditionSection ng={ng} />
     </>
   )
 }

@@ -1,25 +1,14 @@
-import {
-  NgCondition,
-  NgEffect,
-  RosterLeft,
-  type GetNgSettingsResponse,
-  type NgBlock,
-  type NgOmission,
-} from '../../contract/gen/ng_pb.ts'
-import { wireWordOf, wireWordsOf } from '../../contract/wire-word.ts'
-import { NG_EFFECTS, ROSTER_LEFT, type NgEffects } from '../../domain/ng/ng-words.ts'
+import type { Shown } from '../../contract/plain.ts'
+import { ROSTER_LEFT } from '../../domain/ng/ng-words.ts'
 import { daysOfSpan, isWholeDays } from '../../domain/ng/ng-times.ts'
 import { weeksOf } from '../../domain/text/month-days.ts'
 import { addDays, isoWeekday } from '../../domain/text/tokyo-time.ts'
 import { civilDay, clockText, dayText, momentText, shiftText } from '../../domain/text/shift-text.ts'
-import { instantText } from '../../services/timestamp-text.ts'
 
 /** A time at which the doctor cannot work, as Tokyo text. */
-function blockView({ id, start, end, fromRoster, isWork }: NgBlock) {
-  const [startTime, endTime] = [instantText(start) ?? '', instantText(end) ?? '']
-  const span = { start: Date.parse(startTime), end: Date.parse(endTime) }
-  const days = daysOfSpan(span)
-  return { id, startTime, endTime, fromRoster, isWork, days, isWholeDays: isWholeDays(span) }
+function blockView(block: Shown<'dp.work.NgBlock'>) {
+  const span = { start: Date.parse(block.start), end: Date.parse(block.end) }
+  return { ...block, days: daysOfSpan(span), isWholeDays: isWholeDays(span) }
 }
 export type NgBlockView = ReturnType<typeof blockView>
 
@@ -28,11 +17,11 @@ export const isPainted = ({ fromRoster, days, isWholeDays: isWhole }: NgBlockVie
   !fromRoster && isWhole && days.length === 1
 
 /** 「12/18(金) 17:00〜翌9:00」, of whole days 「12/18(金) 終日」 or 「12/18(金)〜12/20(日) 終日」. */
-export function blockText({ startTime, endTime, days, isWholeDays: isWhole }: NgBlockView): string {
-  const [first, last] = [dayText(startTime), dayText(days.at(-1) ?? startTime)]
+export function blockText({ start, end, days, isWholeDays: isWhole }: NgBlockView): string {
+  const [first, last] = [dayText(start), dayText(days.at(-1) ?? start)]
   if (isWhole) return days.length === 1 ? `${first} 終日` : `${first}〜${last} 終日`
-  const isShort = civilDay(endTime) <= addDays(civilDay(startTime), 1)
-  return isShort ? shiftText(startTime, endTime) : `${momentText(startTime)}〜${last} ${clockText(endTime)}`
+  const isShort = civilDay(end) <= addDays(civilDay(start), 1)
+  return isShort ? shiftText(start, end) : `${momentText(start)}〜${last} ${clockText(end)}`
 }
 
 /** The days of a month on which the doctor cannot work, wholly or for a time. */
@@ -46,29 +35,14 @@ export function blockedDays(month: string, { weekly, blocks }: Pick<NgView, 'wee
 }
 
 /** 「12/1(火) 外来: 時間帯(タイムゾーン)がわかりません」. */
-function omissionText({ title, day, reason }: NgOmission): string {
+function omissionText({ title, day, reason }: Shown<'dp.work.NgOmission'>): string {
   const named = [day && dayText(day), title || '名前のない予定'].filter(Boolean).join(' ')
-  return `${named}: ${ROSTER_LEFT[wireWordOf(RosterLeft, reason) ?? 'TIMES']}`
+  return `${named}: ${ROSTER_LEFT[reason]}`
 }
 
-export function ngView({ hospitals, weekly, blocks, conditions, effects, omissions }: GetNgSettingsResponse) {
-  const of: NgEffects = {
-    HOSPITAL: wireWordOf(NgEffect, effects?.hospital) ?? NG_EFFECTS.HOSPITAL,
-    DATE: wireWordOf(NgEffect, effects?.date) ?? NG_EFFECTS.DATE,
-    CONDITION: wireWordOf(NgEffect, effects?.condition) ?? NG_EFFECTS.CONDITION,
-  }
-  return {
-    hospitals: hospitals.map(({ hospitalId, name, city, reason }) => ({
-      id: hospitalId,
-      name,
-      city,
-      reason,
-    })),
-    weekly: weekly.map(({ weekday, startMinute, endMinute }) => ({ weekday, startMinute, endMinute })),
-    blocks: blocks.map(blockView),
-    conditions: wireWordsOf(NgCondition, conditions),
-    effects: of,
-    omissions: omissions.map(omissionText),
-  }
-}
+export const ngView = (settings: Shown<'dp.work.GetNgSettingsResponse'>) => ({
+  ...settings,
+  blocks: settings.blocks.map(blockView),
+  omissions: settings.omissions.map(omissionText),
+})
 export type NgView = ReturnType<typeof ngView> & { today: string }

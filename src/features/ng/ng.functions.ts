@@ -1,35 +1,26 @@
-import type { MessageInitShape } from '@bufbuild/protobuf'
-import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
-import {
-  NgCondition,
-  NgEffect,
-  NgOutcome,
-  NgSettings,
-  type ChangeNgSettingsRequestSchema,
-} from '../../contract/gen/ng_pb.ts'
+import { NgSettings } from '../../contract/gen/ng_pb.ts'
+import type { Given } from '../../contract/gen/plain.ts'
 import { ApplicationState, Work } from '../../contract/gen/work_pb.ts'
-import { numberOf, wordOfOutcome } from '../../contract/wire-word.ts'
-import { isNgSaved } from '../../domain/ng/ng-words.ts'
+import { NG_CONDITION, type NgCondition, type NgEffect, type NgScope } from '../../domain/ng/ng-words.ts'
 import { isMonth } from '../../domain/text/month-days.ts'
 import { tokyoDay, typedInstant } from '../../domain/text/tokyo-time.ts'
 import { toNgWork } from '../../platform/addresses.ts'
 import { now } from '../../platform/clock.ts'
-import { callWorkRaw } from '../../services/work/work.server.ts'
+import { callWork, callWorkRaw } from '../../services/work/work.server.ts'
 import { APPLICATION_GROUP } from '../application/doctor/application-group.ts'
 import { emptyWithoutDoctor } from '../../services/empty-without-doctor.ts'
 import { applicationView } from '../application/doctor/application-view.ts'
-import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
-import { formWith, submissionKey } from '../forms/form-fields.ts'
+import { allTypedIn, typedIn } from '../forms/form-answer.ts'
+import { fieldsOf, submissionKey, ticked } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
-import { checkNg, fileIn, NG_CHANGE, weeklyIn, type TypedNgChange } from './ng-check.ts'
+import { fileIn, NG_CHANGE, NG_FORM, weeklyIn } from './ng-form-data.ts'
 import { ngView } from './ng-view.ts'
-import { NG_FORM } from './posted-forms.ts'
 
 /** The doctor's settings; null for an account that has no doctor yet. */
 export const getNgSettingsFn = createServerFn().handler(async () => {
-  const found = await emptyWithoutDoctor(async () => callWorkRaw(NgSettings.method.getNgSettings, {}))
+  const found = await emptyWithoutDoctor(async () => callWork(NgSettings.method.getNgSettings, {}))
   return found && { ...ngView(found), today: tokyoDay(now()) }
 })
 
@@ -53,7 +44,7 @@ export const listEndedFn = createServerFn()
   })
 
 const short = v.pipe(v.string(), v.maxLength(100))
-const ngSchema = formWith({
+const ngSchema = fieldsOf({
   change: v.picklist(NG_CHANGE),
   idempotencyKey: submissionKey,
   hospitalId: short,
@@ -62,26 +53,26 @@ const ngSchema = formWith({
   month: short,
   start: short,
   end: short,
-  isWork: short,
+  isWork: ticked,
   q: short,
 })
 
-const all = (form: FormData, name: string): string[] =>
-  form
-    .getAll(name)
-    .filter((one) => typeof one === 'string')
-    .slice(0, 100)
+const all = (form: FormData, name: string): string[] => allTypedIn(form, name).slice(0, 100)
 
-const effectIn = (form: FormData, name: string) => numberOf(NgEffect, typedIn(form, name))
+const isCondition = (word: string): word is NgCondition => Object.hasOwn(NG_CONDITION, word)
 
-type Change = MessageInitShape<typeof ChangeNgSettingsRequestSchema>['change']
-type Posted = v.InferOutput<typeof ngSchema>
+/** Of a form that the check has accepted. */
+const effectIn = (form: FormData, scope: NgScope): NgEffect =>
+  typedIn(form, `effect-${scope}`) === 'MARK' ? 'MARK' : 'HIDE'
 
-async function changeOf(change: TypedNgChange, { form, fields }: Posted): Promise<Change> {
-  const { hospitalId, reason, blockId, month } = fields
-  switch (change) {
+type Change = Given<string>['dp.work.ChangeNgSettingsRequest']['change']
+type Fields = v.InferOutput<typeof ngSchema>
+
+async function changeOf(fields: Fields, form: FormData): Promise<Change> {
+  const { hospitalId, reason, blockId, month, isWork } = fields
+  switch (fields.change) {
     case 'ADD_HOSPITAL':
-      return { case: 'addHospital', value: { hospitalId, reason } }
+      return { case: 'addHospital', value: { hospitalId, reason, name: '', city: '' } }
     case 'REMOVE_HOSPITAL':
       return { case: 'removeHospital', value: hospitalId }
     case 'ADD_WEEKLY':
@@ -89,8 +80,8 @@ async function changeOf(change: TypedNgChange, { form, fields }: Posted): Promis
     case 'REMOVE_WEEKLY':
       return { case: 'removeWeekly', value: weeklyIn(form) }
     case 'ADD_PERIOD': {
-      const [start, end] = [fields.start, fields.end].map((typed) => timestampFromDate(typedInstant(typed)))
-      return { case: 'addPeriod', value: { start, end, isWork: fields.isWork !== '' } }
+      const [start, end] = [typedInstant(fields.start), typedInstant(fields.end)]
+      return { case: 'addPeriod', value: { start: start.toISOString(), end: end.toISOString(), isWork } }
     }
     case 'REMOVE_BLOCK':
       return { case: 'removeBlock', value: blockId }
@@ -99,36 +90,18 @@ async function changeOf(change: TypedNgChange, { form, fields }: Posted): Promis
     case 'IMPORT_ROSTER':
       return { case: 'importRoster', value: (await fileIn(form)?.text()) ?? '' }
     case 'MARK_BLOCK':
-      return { case: 'markBlock', value: { blockId, isWork: fields.isWork !== '' } }
+      return { case: 'markBlock', value: { blockId, isWork } }
     case 'MARK_ROSTER':
-      return { case: 'markRoster', value: fields.isWork !== '' }
+      return { case: 'markRoster', value: isWork }
     case 'CLEAR_ROSTER':
       return { case: 'clearRoster', value: true }
-    case 'SET_CONDITIONS': {
-      const conditions = all(form, 'conditions').map((one) => numberOf(NgCondition, one))
-      return { case: 'setConditions', value: { conditions } }
-    }
+    case 'SET_CONDITIONS':
+      return { case: 'setConditions', value: { conditions: all(form, 'conditions').filter(isCondition) } }
     case 'SET_EFFECTS': {
-      const [hospital, date, condition] = ['HOSPITAL', 'DATE', 'CONDITION'].map((scope) =>
-        effectIn(form, `effect-${scope}`),
-      )
-      return { case: 'setEffects', value: { hospital, date, condition } }
+      const [hospital, date] = [effectIn(form, 'HOSPITAL'), effectIn(form, 'DATE')]
+      return { case: 'setEffects', value: { hospital, date, condition: effectIn(form, 'CONDITION') } }
     }
   }
-}
-
-async function change(posted: Posted): Promise<FormAnswer> {
-  const invalid = invalidAnswer(checkNg(posted.form))
-  if (invalid) return invalid
-  const { idempotencyKey, change: asked } = posted.fields
-  return wordOfOutcome(
-    NgOutcome,
-    callWorkRaw(NgSettings.method.changeNgSettings, {
-      idempotencyKey,
-      change: await changeOf(asked, posted),
-      isWork: asked === 'IMPORT_ROSTER' && posted.fields.isWork !== '',
-    }),
-  )
 }
 
 export const changeNgSettingsFn = createServerFn({ method: 'POST' })
@@ -136,16 +109,14 @@ export const changeNgSettingsFn = createServerFn({ method: 'POST' })
   .handler(
     postedCommand({
       form: NG_FORM,
-      run: change,
-      typed: ({ fields: { change: form, start, end, isWork, reason } }) => ({
-        form,
-        start,
-        end,
-        isWork,
-        reason,
-      }),
-      isDone: ({ outcome }) => isNgSaved(outcome),
-      next: ({ outcome }, { fields: { month, q } }) =>
+      run: async (fields, posted) =>
+        callWork(NgSettings.method.changeNgSettings, {
+          idempotencyKey: fields.idempotencyKey,
+          change: await changeOf(fields, posted),
+          isWork: fields.change === 'IMPORT_ROSTER' && fields.isWork,
+        }),
+      done: ['SAVED', 'IMPORTED', 'IMPORTED_PARTLY'],
+      next: ({ outcome }, { month, q }) =>
         toNgWork({ outcome, month: isMonth(month) ? month : undefined, q: q || undefined }),
     }),
   )

@@ -1,4 +1,5 @@
-import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { pagesQuery } from '../../platform/pages-query.ts'
 import { hospitalSuggestionsQuery } from '../search/criteria/hospital.queries.ts'
 import { getNgSettingsFn, listEndedFn } from './ng.functions.ts'
 
@@ -11,12 +12,7 @@ export const ngQuery = () =>
   })
 
 export const endedQuery = (start = '') =>
-  infiniteQueryOptions({
-    queryKey: ['ng', 'ended', start],
-    queryFn: ({ pageParam, signal }) => listEndedFn({ data: pageParam, signal }),
-    initialPageParam: start,
-    getNextPageParam: ({ nextCursor }) => nextCursor || null,
-  })
+  pagesQuery(['ng', 'ended'], start, ({ after, signal }) => listEndedFn({ data: after, signal }))
 
 /** Lists, counts and details of listings and the calendar of works follow the settings: all are asked for again. */
 export const invalidateAfterNg = (queryClient: QueryClient) => queryClient.invalidateQueries()

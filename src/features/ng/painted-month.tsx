@@ -12,14 +12,14 @@ import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { DAY_TONE } from '../page-parts/day-tone.ts'
 import { MonthTable } from '../page-parts/month-table.tsx'
-import { NgForm, type NgFormProps } from './ng-form.tsx'
+import { NgForm } from './ng-form.tsx'
 import { isPainted, type NgView } from './ng-view.ts'
 import * as styles from './ng.css.ts'
 
-type PaintedMonthProps = NgFormProps & { ng: NgView; month: string | undefined }
+type PaintedMonthProps = { ng: NgView; month: string | undefined }
 
 /** A month whose days are boxes: a ticked one is a whole day without work. */
-export function PaintedMonth({ ng, month = monthOf(ng.today), ...forms }: PaintedMonthProps) {
+export function PaintedMonth({ ng, month = monthOf(ng.today) }: PaintedMonthProps) {
   const painted = ng.blocks.filter(isPainted).flatMap(({ days }) => days)
   const others = new Set(ng.blocks.filter((block) => !isPainted(block)).flatMap(({ days }) => days))
   const elsewhere = painted.filter((day) => monthOf(day) !== month).length
@@ -34,7 +34,7 @@ export function PaintedMonth({ ng, month = monthOf(ng.today), ...forms }: Painte
           <MonthLink month={addMonths(month, 1)} word="次の月" />
         </Inline>
       </Inline>
-      <NgForm key={`${month} ${shown}`} change="PAINT_MONTH" {...forms}>
+      <NgForm key={`${month} ${shown}`} change="PAINT_MONTH">
         {({ pending }) => (
           <Stack gap={3}>
             <input type="hidden" name="month" value={month} />

@@ -8,13 +8,13 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
-import { NgForm, type NgFormProps } from './ng-form.tsx'
+import { NgForm } from './ng-form.tsx'
 import type { NgView } from './ng-view.ts'
 import { BlockText, MarkForm, WorkBox } from './work-mark.tsx'
 import * as styles from './ng.css.ts'
 
 /** The roster of the main hospital as an ICS file. */
-export function RosterSection({ ng, ...forms }: NgFormProps & { ng: NgView }) {
+export function RosterSection({ ng }: { ng: NgView }) {
   const blocks = ng.blocks.filter(({ fromRoster }) => fromRoster)
   const [first, last] = [blocks[0], blocks.at(-1)]
   const timed = blocks.filter(({ isWholeDays }) => !isWholeDays)
@@ -33,7 +33,7 @@ export function RosterSection({ ng, ...forms }: NgFormProps & { ng: NgView }) {
         {first && last && (
           <>
             <Text>
-              取り込んだ予定: {blocks.length}件({dayText(first.startTime)}〜{dayText(last.startTime)})
+              取り込んだ予定: {blocks.length}件({dayText(first.start)}〜{dayText(last.start)})
             </Text>
             <Text tone="sub">
               {works > 0
@@ -52,8 +52,8 @@ export function RosterSection({ ng, ...forms }: NgFormProps & { ng: NgView }) {
           </>
         )}
         {ng.omissions.length > 0 && <LeftOut omissions={ng.omissions} />}
-        <NgForm key={`${blocks.length}${first?.id ?? ''}`} change="IMPORT_ROSTER" {...forms}>
-          {({ pending, problems }, typed) => (
+        <NgForm key={`${blocks.length}${first?.id ?? ''}`} change="IMPORT_ROSTER">
+          {({ pending, problems, typed }) => (
             <Stack gap={3}>
               <Field
                 label="勤務表のファイル"
@@ -80,9 +80,9 @@ export function RosterSection({ ng, ...forms }: NgFormProps & { ng: NgView }) {
             </Stack>
           )}
         </NgForm>
-        {timed.length > 0 && <MarkForm roster isWork={works > 0} {...forms} />}
+        {timed.length > 0 && <MarkForm roster isWork={works > 0} />}
         {(first !== undefined || ng.omissions.length > 0) && (
-          <NgForm change="CLEAR_ROSTER" {...forms}>
+          <NgForm change="CLEAR_ROSTER">
             {({ pending }) => (
               <Button type="submit" variant="quiet" pending={pending}>
                 取り込んだ予定をすべて消す

@@ -12,16 +12,16 @@ import { NativeSelect } from '../../ui/text-input/native-select.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
-import { NgForm, type NgFormProps } from './ng-form.tsx'
+import { NgForm, useKeptChange } from './ng-form.tsx'
 import { blockText, isPainted, type NgView } from './ng-view.ts'
 import { PaintedMonth } from './painted-month.tsx'
 import { BlockText, MarkForm, WorkBox } from './work-mark.tsx'
 import * as styles from './ng.css.ts'
 
-type TimeSectionProps = NgFormProps & { ng: NgView; month: string | undefined }
+type TimeSectionProps = { ng: NgView; month: string | undefined }
 
 /** Days, single times and weekly times at which the doctor cannot work. */
-export const TimeSection = ({ ng, month, ...forms }: TimeSectionProps) => (
+export const TimeSection = ({ ng, month }: TimeSectionProps) => (
   <Card as="section" aria-labelledby="times">
     <Stack gap={4}>
       <Stack gap={1}>
@@ -32,14 +32,14 @@ export const TimeSection = ({ ng, month, ...forms }: TimeSectionProps) => (
           スポットの求人と照らし合わせます。定期の求人は、毎週の予定と曜日・時間が重なるときに印をつけます。
         </Text>
       </Stack>
-      <PaintedMonth ng={ng} month={month} {...forms} />
-      <Periods ng={ng} {...forms} />
-      <Weekly ng={ng} {...forms} />
+      <PaintedMonth ng={ng} month={month} />
+      <Periods ng={ng} />
+      <Weekly ng={ng} />
     </Stack>
   </Card>
 )
 
-function Periods({ ng, ...forms }: NgFormProps & { ng: NgView }) {
+function Periods({ ng }: { ng: NgView }) {
   const periods = ng.blocks.filter((block) => !block.fromRoster && !isPainted(block))
   return (
     <Stack gap={3}>
@@ -50,8 +50,8 @@ function Periods({ ng, ...forms }: NgFormProps & { ng: NgView }) {
             <li key={block.id} className={styles.timeRow}>
               <BlockText block={block} />
               <Inline gap={2}>
-                {!block.isWholeDays && <MarkForm block={block} isWork={block.isWork} {...forms} />}
-                <NgForm change="REMOVE_BLOCK" name={block.id} {...forms}>
+                {!block.isWholeDays && <MarkForm block={block} isWork={block.isWork} />}
+                <NgForm change="REMOVE_BLOCK" name={block.id}>
                   {({ pending }) => (
                     <>
                       <input type="hidden" name="blockId" value={block.id} />
@@ -71,9 +71,9 @@ function Periods({ ng, ...forms }: NgFormProps & { ng: NgView }) {
           ))}
         </ul>
       )}
-      <Disclosure summary="日時を追加する" open={forms.kept?.typed['form'] === 'ADD_PERIOD'}>
-        <NgForm change="ADD_PERIOD" {...forms}>
-          {({ pending, problems }, typed) => (
+      <Disclosure summary="日時を追加する" open={useKeptChange('ADD_PERIOD') !== null}>
+        <NgForm change="ADD_PERIOD">
+          {({ pending, problems, typed }) => (
             <Stack gap={3}>
               <Field label="開始" need="required" error={problems['start']}>
                 {(control) => (
@@ -122,7 +122,7 @@ function weeklyText({ weekday, startMinute, endMinute }: NgWeekly): string {
 
 const WEEKDAYS = GRID_WEEKDAYS.map((name, at) => ({ value: String(at + 1), label: `${WEEKDAY[name]}曜` }))
 
-function Weekly({ ng, ...forms }: NgFormProps & { ng: NgView }) {
+function Weekly({ ng }: { ng: NgView }) {
   return (
     <Stack gap={3}>
       <Heading level={3}>毎週くりかえす</Heading>
@@ -135,7 +135,7 @@ function Weekly({ ng, ...forms }: NgFormProps & { ng: NgView }) {
             return (
               <li key={text} className={styles.row}>
                 <Text>{text}</Text>
-                <NgForm change="REMOVE_WEEKLY" name={`${weekday}-${startMinute}-${endMinute}`} {...forms}>
+                <NgForm change="REMOVE_WEEKLY" name={`${weekday}-${startMinute}-${endMinute}`}>
                   {({ pending }) => (
                     <>
                       <input type="hidden" name="weekday" value={weekday} />
@@ -152,8 +152,8 @@ function Weekly({ ng, ...forms }: NgFormProps & { ng: NgView }) {
           })}
         </ul>
       )}
-      <Disclosure summary="毎週の曜日を追加する" open={forms.kept?.typed['form'] === 'ADD_WEEKLY'}>
-        <NgForm change="ADD_WEEKLY" {...forms}>
+      <Disclosure summary="毎週の曜日を追加する" open={useKeptChange('ADD_WEEKLY') !== null}>
+        <NgForm change="ADD_WEEKLY">
           {({ pending, problems }) => (
             <Stack gap={3}>
               <Field label="曜日" need="required" error={problems['weekday']}>

@@ -4,7 +4,7 @@ import { Checkbox } from '../../ui/choice/checkbox.tsx'
 import { FieldGroup } from '../../ui/field/field-group.tsx'
 import { Inline } from '../../ui/layout/inline.tsx'
 import { Text } from '../../ui/text/text.tsx'
-import { NgForm, type NgFormProps } from './ng-form.tsx'
+import { NgForm } from './ng-form.tsx'
 import { blockText, type NgBlockView } from './ng-view.ts'
 
 /** What a time of the main job is called; unmarked ones say only that the doctor is busy. */
@@ -34,19 +34,18 @@ export const BlockText = ({ block }: { block: NgBlockView }) => (
   </Inline>
 )
 
-type MarkFormProps = NgFormProps & { isWork: boolean } & (
-    | { block: NgBlockView; roster?: never }
-    | { block?: never; roster: true }
-  )
+type MarkFormProps = { isWork: boolean } & (
+  | { block: NgBlockView; roster?: never }
+  | { block?: never; roster: true }
+)
 
 /** Marks a time, or all of the roster, as work or takes the mark back. */
-export function MarkForm({ isWork, block, roster, ...forms }: MarkFormProps) {
+export function MarkForm({ isWork, block, roster }: MarkFormProps) {
   const words = isWork ? `${MAIN_JOB}から外す` : `${MAIN_JOB}にする`
   return (
     <NgForm
       change={roster ? 'MARK_ROSTER' : 'MARK_BLOCK'}
       name={`${block?.id ?? ''}${isWork ? 'off' : 'on'}`}
-      {...forms}
     >
       {({ pending }) => (
         <>

@@ -14,8 +14,10 @@ import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { OutcomeNotice } from '../forms/form-report.tsx'
 import { usePosted } from '../forms/use-posted.ts'
+import type { Shown } from '../../contract/plain.ts'
+import { momentText } from '../../domain/text/shift-text.ts'
 import type { NoticeSide } from './notice-side.ts'
-import { markNoticesReadFn, type NoticeView } from './notice.functions.ts'
+import { markNoticesReadFn } from './notice.functions.ts'
 import { noticesQuery, unreadNoticesQuery } from './notice.queries.ts'
 import * as styles from './notice.css.ts'
 import { NOTICES } from './notice-search.ts'
@@ -31,14 +33,14 @@ type NoticesListProps = {
 /** The notices of a side, newest first. Showing them marks them as read; without script a button does. */
 export function NoticesList({ side, after, address, children }: NoticesListProps) {
   const query = useSuspenseInfiniteQuery(noticesQuery(side, after))
-  const items = query.data.pages.flatMap((page) => page.items)
+  const items = query.data.pages.flatMap((page) => page.notices)
   const cursor = query.data.pages.at(-1)?.nextCursor
   const [first] = query.data.pages
   return (
     <Stack gap={4}>
       <Heading level={1}>{NOTICES}</Heading>
       {children}
-      {first?.newest && first.unread > 0 && <MarkRead side={side} until={first.newest} />}
+      {first && first.newest !== '' && first.unread > 0 && <MarkRead side={side} until={first.newest} />}
       {items.length === 0 ? (
         <EmptyState title="お知らせはありません。" icon={<BellIcon size="lg" />}>
           {EMPTY[side]}
@@ -62,13 +64,14 @@ const EMPTY: Record<NoticeSide, string> = {
   HOSPITAL: '応募や取り下げがあると、ここに表示されます。',
 }
 
-function NoticeCard({ notice: { title, body, link, at, when, isRead } }: { notice: NoticeView }) {
+function NoticeCard({ notice }: { notice: Shown<'dp.notice.Notice'> }) {
+  const { title, body, link, createdAt, isRead } = notice
   return (
     <Card as="article" linked className={isRead ? undefined : styles.unread}>
       <Stack gap={1}>
         <Inline justify="between" gap={2}>
-          <Text as="time" dateTime={at} tone="sub">
-            {when}
+          <Text as="time" dateTime={createdAt} tone="sub">
+            {momentText(createdAt)}
           </Text>
           {!isRead && <Badge tone="brand">未読</Badge>}
         </Inline>

@@ -1,4 +1,5 @@
-import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { pagesQuery } from '../../platform/pages-query.ts'
 import type { NoticeSide } from './notice-side.ts'
 import { countUnreadNoticesFn, listNoticesFn } from './notice.functions.ts'
 
@@ -7,14 +8,12 @@ const NOTICES_KEY = ['notices'] as const
 /** How often an open page asks for new notices. */
 const EVERY_MS = 60_000
 
-export const noticesQuery = (side: NoticeSide, start = '') =>
-  infiniteQueryOptions({
-    queryKey: [...NOTICES_KEY, side, 'list', start],
-    queryFn: ({ pageParam, signal }) => listNoticesFn({ data: { side, after: pageParam }, signal }),
-    initialPageParam: start,
-    getNextPageParam: ({ nextCursor }) => nextCursor || null,
-    staleTime: 10_000,
-  })
+export const noticesQuery = (side: NoticeSide, start = '') => ({
+  ...pagesQuery([...NOTICES_KEY, side, 'list'], start, ({ after, signal }) =>
+    listNoticesFn({ data: { side, after }, signal }),
+  ),
+  staleTime: 10_000,
+})
 
 export const unreadNoticesQuery = (side: NoticeSide) =>
   queryOptions({

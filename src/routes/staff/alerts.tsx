@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { newFormKey } from '../../features/forms/form-key.ts'
+import { takeForms } from '../../features/forms/page-forms.ts'
 import { pageTitle } from '../../features/shell/document-head.ts'
 import { ALERTS, staffAlertsSearchSchema } from '../../features/alert/staff/alert-search.ts'
 import { StaffAlertsPage } from '../../features/alert/staff/staff-alerts-page.tsx'
@@ -10,13 +10,11 @@ export const Route = createFileRoute('/staff/alerts')({
   loader: async ({ context: { queryClient } }) => {
     const { staffAlertsQuery } = await import('../../features/alert/staff/alert.queries.ts')
     await queryClient.ensureQueryData(staffAlertsQuery())
-    return { formKey: newFormKey() }
+    return takeForms()
   },
   head: () => pageTitle(ALERTS),
   component: function StaffAlerts() {
-    const { formKey } = Route.useLoaderData()
-    const search = Route.useSearch()
-    return <StaffAlertsPage search={search} formKey={formKey} />
+    return <StaffAlertsPage search={Route.useSearch()} />
   },
   pendingComponent: () => <StaffSkeleton label={`${ALERTS}を読み込んでいます`} />,
   errorComponent: (props) => <StaffProblem {...props} title={ALERTS} />,

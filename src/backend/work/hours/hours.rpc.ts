@@ -1,5 +1,4 @@
 import { DAY_MS } from '../../../domain/duration.ts'
-import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import { Hours } from '../../../contract/gen/hours_pb.ts'
 import { addMonths, isMonth, isYear } from '../../../domain/text/month-days.ts'
 import { tokyoDay, tokyoInstant } from '../../../domain/text/tokyo-time.ts'
@@ -10,15 +9,13 @@ import { hoursOfWork } from '../../../domain/work/working-hours.ts'
 import type { Database } from '../../database/client.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { signedIn } from '../../rpc/rpc-input.ts'
-import { rpcMethodRaw, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { findDoctorName, findHours, findMainJob, NO_MAIN_JOB } from './hours.store.ts'
 
-const toPeriod = ({ period, side, mainMinutes, limitMinutes }: PeriodHours) => ({
-  period,
+const toPeriod = ({ side, ...hours }: PeriodHours) => ({
+  ...hours,
   sideMinutes: side.countedMinutes,
   permittedMinutes: side.permittedMinutes,
-  mainMinutes: mainMinutes ?? undefined,
-  limitMinutes: limitMinutes ?? undefined,
 })
 
 /** Works after the end of the year, among which the next one may be. */
@@ -34,7 +31,7 @@ function yearAround(now: Date): { from: Date; before: Date } {
 
 /** The methods of `dp.work.Hours`. */
 export const createHoursMethods = (database: Database, clock: () => Date): RpcMethod[] => [
-  rpcMethodRaw(Hours.method.getSummary, async (_, call) => {
+  rpcMethod(Hours.method.getSummary, async (_, call) => {
     const { doctorId } = signedIn(call)
     const now = clock()
     // An account without a doctor has no works.
@@ -51,20 +48,18 @@ export const createHoursMethods = (database: Database, clock: () => Date): RpcMe
     return {
       month: toPeriod(month),
       year: toPeriod(year),
-      nextInterval: interval
-        ? {
-            endOfWork: timestampFromDate(interval.end),
-            nextStart: timestampFromDate(interval.start),
-            minutes: interval.minutes,
-            guidelineMinutes: interval.guideline,
-            isBroken: interval.fit === 'ALARM',
-          }
-        : undefined,
-      weeklyHours: main.weeklyHours ?? undefined,
+      nextInterval: interval && {
+        endOfWork: interval.end,
+        nextStart: interval.start,
+        minutes: interval.minutes,
+        guidelineMinutes: interval.guideline,
+        isBroken: interval.fit === 'ALARM',
+      },
+      weeklyHours: main.weeklyHours,
     }
   }),
 
-  rpcMethodRaw(Hours.method.getDeclaration, async ({ month }, call) => {
+  rpcMethod(Hours.method.getDeclaration, async ({ month }, call) => {
     if (!isMonth(month) && !isYear(month)) throw invalidArgument('月が正しくありません。')
     const { doctorId } = signedIn(call)
     if (doctorId === null) return {}
@@ -77,21 +72,7 @@ export const createHoursMethods = (database: Database, clock: () => Date): RpcMe
     const now = clock()
     return {
       doctorName,
-      works: works.map((work) => {
-        const { permittedMinutes, countedMinutes } = hoursOfWork(work)
-        return {
-          id: work.id,
-          hospitalName: work.hospitalName,
-          title: work.title,
-          start: timestampFromDate(work.start),
-          end: timestampFromDate(work.end),
-          breakMinutes: work.breakMinutes,
-          permittedMinutes,
-          countedMinutes,
-          isReported: work.isReported,
-          isOver: work.end <= now,
-        }
-      }),
+      works: works.map((work) => ({ ...work, ...hoursOfWork(work), isOver: work.end <= now })),
     }
   }),
 ]

@@ -17,14 +17,13 @@ import type { StaffAlertsSearch } from './alert-search.ts'
 
 type AlertPreviewProps = {
   search: StaffAlertsSearch
-  formKey: string
   onDone: (outcome: string) => Promise<unknown>
 }
 
 /** A valid alert as the pages would show it, and the button that publishes it. */
-export function AlertPreview({ search, formKey, onDone }: AlertPreviewProps) {
+export function AlertPreview({ search, onDone }: AlertPreviewProps) {
   const posted = usePosted(writeAlertFn, {
-    formKey,
+    key: 'write',
     onAnswer: ({ outcome }) => (outcome === 'WRITTEN' ? onDone(outcome) : undefined),
   })
   const { preview, status, service = 'all', description = '', link = '', ends = '' } = search
@@ -46,7 +45,7 @@ export function AlertPreview({ search, formKey, onDone }: AlertPreviewProps) {
           <PatientGuard name="description" text={description} problems={posted.problems} />
           <input type="hidden" name="link" value={link} />
           <input type="hidden" name="ends" value={ends} />
-          <input type="hidden" name="idempotencyKey" value={formKey} />
+          <input type="hidden" name="idempotencyKey" value={posted.formKey} />
           <div>
             <Button type="submit" variant="filled" pending={posted.pending}>
               この内容で公開する

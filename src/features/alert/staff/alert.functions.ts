@@ -1,36 +1,21 @@
-import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
-import {
-  AlertService,
-  AlertStatus,
-  EndAlertOutcome,
-  ServiceAlerts,
-  WriteAlertOutcome,
-} from '../../../contract/gen/alert_pb.ts'
-import { numberOf, wireWordOf, wordOfOutcome } from '../../../contract/wire-word.ts'
-import { alertServiceOf } from '../../../domain/staff/alert-service.ts'
+import { ServiceAlerts } from '../../../contract/gen/alert_pb.ts'
+import { ALERT_SERVICE_CONSTANT, alertServiceOf } from '../../../domain/staff/alert-service.ts'
+import { ALERT_STATUS_CONSTANT, alertStatusOf } from '../../../domain/staff/alert-status.ts'
 import { typedInstant } from '../../../domain/text/tokyo-time.ts'
 import { toStaffAlerts } from '../../../platform/addresses.ts'
-import { callStaffRaw } from '../../../services/staff/staff.server.ts'
-import { timestampText } from '../../../services/timestamp-text.ts'
+import { callStaff } from '../../../services/staff/staff.server.ts'
 import { fieldsOf, submissionKey, longText } from '../../forms/form-fields.ts'
 import { postedCommand } from '../../forms/posted-command.server.ts'
 
-const STATUS = { investigating: AlertStatus.INVESTIGATING, notice: AlertStatus.NOTICE } as const
-
 /** Alerts shown now, then those that have ended. */
 export const listAlertsFn = createServerFn().handler(async () => {
-  const { alerts } = await callStaffRaw(ServiceAlerts.method.listAlerts, {})
-  return alerts.map(({ id, status, description, link, service, date, endedAt, isShown }) => ({
-    id,
-    status: status === AlertStatus.INVESTIGATING ? ('investigating' as const) : ('notice' as const),
-    description,
-    link,
-    service: alertServiceOf(wireWordOf(AlertService, service) ?? ''),
-    written: timestampText(date),
-    ended: timestampText(endedAt),
-    isShown,
+  const { alerts } = await callStaff(ServiceAlerts.method.listAlerts, {})
+  return alerts.map((alert) => ({
+    ...alert,
+    status: alertStatusOf(alert.status),
+    service: alertServiceOf(alert.service),
   }))
 })
 
@@ -39,33 +24,34 @@ const writeSchema = fieldsOf({
   service: v.pipe(v.string(), v.transform(alertServiceOf)),
   description: longText,
   link: v.pipe(v.string(), v.maxLength(5_000)),
-  ends: v.union([v.literal(''), v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/))]),
+  ends: v.pipe(
+    v.string(),
+    v.check((text) => text === '' || !Number.isNaN(typedInstant(text).getTime())),
+  ),
   idempotencyKey: submissionKey,
 })
-
-async function write({ status, service, ends, ...typed }: v.InferOutput<typeof writeSchema>) {
-  return wordOfOutcome(
-    WriteAlertOutcome,
-    callStaffRaw(ServiceAlerts.method.writeAlert, {
-      ...typed,
-      status: STATUS[status],
-      service: numberOf(AlertService, service.toUpperCase()),
-      endsAt: ends === '' ? undefined : timestampFromDate(typedInstant(ends)),
-    }),
-  )
-}
 
 /** Publishes an alert. */
 export const writeAlertFn = createServerFn({ method: 'POST' })
   .validator(writeSchema)
-  .handler(postedCommand({ run: write, next: ({ outcome }) => toStaffAlerts({ outcome }) }))
-
-const endSchema = fieldsOf({ id: v.pipe(v.string(), v.regex(/^\d{1,12}$/)), idempotencyKey: submissionKey })
-
-async function end(typed: v.InferOutput<typeof endSchema>) {
-  return wordOfOutcome(EndAlertOutcome, callStaffRaw(ServiceAlerts.method.endAlert, typed))
-}
+  .handler(
+    postedCommand({
+      run: ({ status, service, ends, ...typed }) =>
+        callStaff(ServiceAlerts.method.writeAlert, {
+          ...typed,
+          status: ALERT_STATUS_CONSTANT[status],
+          service: ALERT_SERVICE_CONSTANT[service],
+          endsAt: ends === '' ? null : typedInstant(ends).toISOString(),
+        }),
+      next: ({ outcome }) => toStaffAlerts({ outcome }),
+    }),
+  )
 
 export const endAlertFn = createServerFn({ method: 'POST' })
-  .validator(endSchema)
-  .handler(postedCommand({ run: end, next: ({ outcome }) => toStaffAlerts({ outcome }) }))
+  .validator(fieldsOf({ id: v.pipe(v.string(), v.regex(/^\d{1,12}$/)), idempotencyKey: submissionKey }))
+  .handler(
+    postedCommand({
+      run: (alert) => callStaff(ServiceAlerts.method.endAlert, alert),
+      next: ({ outcome }) => toStaffAlerts({ outcome }),
+    }),
+  )

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { ALERT_SERVICE } from '../../../domain/staff/alert-service.ts'
 import { alertWords } from '../../../domain/staff/service-alert.ts'
 import { ALERT_STATUS } from '../../../domain/staff/alert-status.ts'
+import { momentText } from '../../../domain/text/shift-text.ts'
 import { toStaffAlerts } from '../../../platform/addresses.ts'
 import { Badge } from '../../../ui/badge/badge.tsx'
 import { Button } from '../../../ui/button/button.tsx'
@@ -23,10 +24,8 @@ import { endAlertFn } from './alert.functions.ts'
 import { staffAlertsQuery, type StaffAlert } from './alert.queries.ts'
 import { ALERTS, type StaffAlertsSearch } from './alert-search.ts'
 
-type StaffAlertsPageProps = { search: StaffAlertsSearch; formKey: string }
-
 /** Our staff write the alerts at the top of every page, look at them before, and end them. */
-export function StaffAlertsPage({ search, formKey }: StaffAlertsPageProps) {
+export function StaffAlertsPage({ search }: { search: StaffAlertsSearch }) {
   const { data: alerts } = useSuspenseQuery(staffAlertsQuery())
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -45,7 +44,7 @@ export function StaffAlertsPage({ search, formKey }: StaffAlertsPageProps) {
           </Text>
         </Stack>
         <OutcomeNotice told={alertWords(search.outcome)} />
-        <AlertPreview key={formKey} search={search} formKey={formKey} onDone={onDone} />
+        <AlertPreview search={search} onDone={onDone} />
         <AlertForm key={search.outcome} search={search} />
         <Stack as="section" gap={3} aria-labelledby="alerts-so-far">
           <Heading level={2} id="alerts-so-far">
@@ -59,7 +58,7 @@ export function StaffAlertsPage({ search, formKey }: StaffAlertsPageProps) {
             <Grid as="ul" gap={2}>
               {alerts.map((alert) => (
                 <li key={alert.id}>
-                  <AlertRow alert={alert} formKey={`${formKey}-${alert.id}`} onDone={onDone} />
+                  <AlertRow alert={alert} onDone={onDone} />
                 </li>
               ))}
             </Grid>
@@ -70,15 +69,15 @@ export function StaffAlertsPage({ search, formKey }: StaffAlertsPageProps) {
   )
 }
 
-type AlertRowProps = { alert: StaffAlert; formKey: string; onDone: (outcome: string) => Promise<unknown> }
+type AlertRowProps = { alert: StaffAlert; onDone: (outcome: string) => Promise<unknown> }
 
-function AlertRow({ alert, formKey, onDone }: AlertRowProps) {
-  const { id, status, service, description, written, ended, isShown } = alert
-  const { pending, failure, attributes } = usePosted(endAlertFn, {
-    formKey,
+function AlertRow({ alert, onDone }: AlertRowProps) {
+  const { id, status, service, description, date, endedAt, isShown } = alert
+  const { pending, failure, attributes, formKey } = usePosted(endAlertFn, {
+    key: id,
     onAnswer: ({ outcome }) => onDone(outcome),
   })
-  const until = isShown ? `${ended} まで` : `${ended} に終了`
+  const until = endedAt && `・${momentText(endedAt)} ${isShown ? 'まで' : 'に終了'}`
   return (
     <Card as="article" aria-label={description}>
       <Stack gap={2}>
@@ -89,8 +88,8 @@ function AlertRow({ alert, formKey, onDone }: AlertRowProps) {
           <strong>{ALERT_STATUS[status]}</strong> {description}
         </Text>
         <Text tone="sub" size="md">
-          {ALERT_SERVICE[service]}・{written} 公開
-          {ended !== '' && `・${until}`}
+          {ALERT_SERVICE[service]}・{momentText(date)} 公開
+          {until}
         </Text>
         {isShown && (
           <form {...attributes}>

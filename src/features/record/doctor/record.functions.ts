@@ -18,7 +18,7 @@ import { toWorkReport, toWorks } from '../../../platform/addresses.ts'
 import { now, today } from '../../../platform/clock.ts'
 import { ifFound } from '../../../services/refusal.ts'
 import { callerIdToken } from '../../../services/caller.server.ts'
-import { callWorkRaw } from '../../../services/work/work.server.ts'
+import { callWork, callWorkRaw } from '../../../services/work/work.server.ts'
 import { emptyWithoutDoctor } from '../../../services/empty-without-doctor.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../../forms/form-answer.ts'
 import { fieldsOf, formWith, submissionKey, longText } from '../../forms/form-fields.ts'
@@ -38,7 +38,7 @@ export const getOverviewFn = createServerFn()
     const bearer = await callerIdToken()
     const [answer, ng] = await Promise.all([
       emptyWithoutDoctor(async () => callWorkRaw(WorkRecords.method.getOverview, { month }, bearer)),
-      emptyWithoutDoctor(async () => callWorkRaw(NgSettings.method.getNgSettings, {}, bearer)),
+      emptyWithoutDoctor(async () => callWork(NgSettings.method.getNgSettings, {}, bearer)),
     ])
     return {
       month,

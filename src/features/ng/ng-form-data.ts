@@ -1,9 +1,10 @@
 import { REQUIRED, type Problems } from '../../domain/text/form-rule.ts'
-import { NG_LIMIT, NG_OUTCOME } from '../../domain/ng/ng-words.ts'
+import { NG_EFFECT, NG_LIMIT, NG_OUTCOME } from '../../domain/ng/ng-words.ts'
 import { DAY_MINUTES, isWeekly, isWholeDays } from '../../domain/ng/ng-times.ts'
 import { typedInstant } from '../../domain/text/tokyo-time.ts'
 import { problemsAmong, typedIn } from '../forms/form-answer.ts'
 import { lengthProblem } from '../forms/length-problem.ts'
+import type { CheckedForm } from '../forms/posted-form.ts'
 
 /** What a form of the page changes. */
 export const NG_CHANGE = [
@@ -64,8 +65,7 @@ export const fileIn = (form: FormData): File | null => {
   return file instanceof File && file.size > 0 ? file : null
 }
 
-/** Validation that needs no server. */
-export function checkNg(form: FormData): Problems {
+function check(form: FormData): Problems {
   switch (typedIn(form, 'change')) {
     case 'ADD_HOSPITAL':
       return problemsAmong({
@@ -81,7 +81,22 @@ export function checkNg(form: FormData): Problems {
         file: !file ? REQUIRED : file.size > NG_LIMIT.fileBytes ? NG_OUTCOME.FILE_TOO_LARGE : undefined,
       })
     }
+    case 'SET_EFFECTS':
+      return problemsAmong(
+        Object.fromEntries(
+          ['HOSPITAL', 'DATE', 'CONDITION']
+            .map((scope) => `effect-${scope}`)
+            .map((field) => [field, Object.hasOwn(NG_EFFECT, typedIn(form, field)) ? undefined : REQUIRED]),
+        ),
+      )
     default:
       return {}
   }
+}
+
+/** Each form of the page makes one change; `change` tells which. */
+export const NG_FORM: CheckedForm = {
+  name: 'ng-settings',
+  typed: ['change', 'start', 'end', 'isWork', 'reason'],
+  check,
 }
