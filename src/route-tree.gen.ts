@@ -171,3276 +171,1671 @@ import { Route as SearchSpotDetailAdvancedRouteImport } from './routes/search/sp
 import { Route as RegularIdScheduleScheduleIdRequestCancellationRouteImport } from './routes/regular/$id_.schedule_.$scheduleId.request-cancellation.tsx'
 
 const IndexRoute = IndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/',path: '/',getParentRoute: () => rootRouteImport
+          }as any)
 const SplatRoute = SplatRouteImport.update({
-  id: '/$',
-  path: '/$',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/$',path: '/$',getParentRoute: () => rootRouteImport
+          }as any)
 const GalleryRoute = GalleryRouteImport.update({
-  id: '/gallery',
-  path: '/gallery',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/gallery',path: '/gallery',getParentRoute: () => rootRouteImport
+          }as any)
 const HospitalRoute = HospitalRouteImport.update({
-  id: '/hospital',
-  path: '/hospital',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/hospital',path: '/hospital',getParentRoute: () => rootRouteImport
+          }as any)
 const LikeRoute = LikeRouteImport.update({
-  id: '/like',
-  path: '/like',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/like',path: '/like',getParentRoute: () => rootRouteImport
+          }as any)
 const LoginRoute = LoginRouteImport.update({
-  id: '/login',
-  path: '/login',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/login',path: '/login',getParentRoute: () => rootRouteImport
+          }as any)
 const NgworkRoute = NgworkRouteImport.update({
-  id: '/ngwork',
-  path: '/ngwork',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/ngwork',path: '/ngwork',getParentRoute: () => rootRouteImport
+          }as any)
 const NoticesRoute = NoticesRouteImport.update({
-  id: '/notices',
-  path: '/notices',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/notices',path: '/notices',getParentRoute: () => rootRouteImport
+          }as any)
 const ProfileRoute = ProfileRouteImport.update({
-  id: '/profile',
-  path: '/profile',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/profile',path: '/profile',getParentRoute: () => rootRouteImport
+          }as any)
 const SignUpRoute = SignUpRouteImport.update({
-  id: '/sign-up',
-  path: '/sign-up',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/sign-up',path: '/sign-up',getParentRoute: () => rootRouteImport
+          }as any)
 const StaffRoute = StaffRouteImport.update({
-  id: '/staff',
-  path: '/staff',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/staff',path: '/staff',getParentRoute: () => rootRouteImport
+          }as any)
 const SubscriptionRoute = SubscriptionRouteImport.update({
-  id: '/subscription',
-  path: '/subscription',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/subscription',path: '/subscription',getParentRoute: () => rootRouteImport
+          }as any)
 const apiAlertsDotjsonRoute = apiAlertsDotjsonRouteImport.update({
-  id: '/(api)/alerts.json',
-  path: '/alerts.json',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/(api)/alerts.json',path: '/alerts.json',getParentRoute: () => rootRouteImport
+          }as any)
 const apiCollectRoute = apiCollectRouteImport.update({
-  id: '/(api)/collect',
-  path: '/collect',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/(api)/collect',path: '/collect',getParentRoute: () => rootRouteImport
+          }as any)
 const apiErrorReportsRoute = apiErrorReportsRouteImport.update({
-  id: '/(api)/error-reports',
-  path: '/error-reports',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/(api)/error-reports',path: '/error-reports',getParentRoute: () => rootRouteImport
+          }as any)
 const apiLivezRoute = apiLivezRouteImport.update({
-  id: '/(api)/livez',
-  path: '/livez',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/(api)/livez',path: '/livez',getParentRoute: () => rootRouteImport
+          }as any)
 const apiMetricsRoute = apiMetricsRouteImport.update({
-  id: '/(api)/metrics',
-  path: '/metrics',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/(api)/metrics',path: '/metrics',getParentRoute: () => rootRouteImport
+          }as any)
 const apiReadyzRoute = apiReadyzRouteImport.update({
-  id: '/(api)/readyz',
-  path: '/readyz',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/(api)/readyz',path: '/readyz',getParentRoute: () => rootRouteImport
+          }as any)
 const apiRobotsDottxtRoute = apiRobotsDottxtRouteImport.update({
-  id: '/(api)/robots.txt',
-  path: '/robots.txt',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/(api)/robots.txt',path: '/robots.txt',getParentRoute: () => rootRouteImport
+          }as any)
 const apiSitemapDotxmlRoute = apiSitemapDotxmlRouteImport.update({
-  id: '/(api)/sitemap.xml',
-  path: '/sitemap.xml',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/(api)/sitemap.xml',path: '/sitemap.xml',getParentRoute: () => rootRouteImport
+          }as any)
 const AboutIndexRoute = AboutIndexRouteImport.update({
-  id: '/about/',
-  path: '/about/',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/about/',path: '/about/',getParentRoute: () => rootRouteImport
+          }as any)
 const AboutComplaintsRoute = AboutComplaintsRouteImport.update({
-  id: '/about/complaints',
-  path: '/about/complaints',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/about/complaints',path: '/about/complaints',getParentRoute: () => rootRouteImport
+          }as any)
 const AboutExternalRoute = AboutExternalRouteImport.update({
-  id: '/about/external',
-  path: '/about/external',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/about/external',path: '/about/external',getParentRoute: () => rootRouteImport
+          }as any)
 const AboutPrivacyRoute = AboutPrivacyRouteImport.update({
-  id: '/about/privacy',
-  path: '/about/privacy',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/about/privacy',path: '/about/privacy',getParentRoute: () => rootRouteImport
+          }as any)
 const AboutRulesRoute = AboutRulesRouteImport.update({
-  id: '/about/rules',
-  path: '/about/rules',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/about/rules',path: '/about/rules',getParentRoute: () => rootRouteImport
+          }as any)
 const ApplicationRegularRoute = ApplicationRegularRouteImport.update({
-  id: '/application/regular',
-  path: '/application/regular',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/application/regular',path: '/application/regular',getParentRoute: () => rootRouteImport
+          }as any)
 const ApplicationSpotRoute = ApplicationSpotRouteImport.update({
-  id: '/application/spot',
-  path: '/application/spot',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/application/spot',path: '/application/spot',getParentRoute: () => rootRouteImport
+          }as any)
 const ContactIndexRoute = ContactIndexRouteImport.update({
-  id: '/contact/',
-  path: '/contact/',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/contact/',path: '/contact/',getParentRoute: () => rootRouteImport
+          }as any)
 const DevWebviewRoute = DevWebviewRouteImport.update({
-  id: '/dev/webview',
-  path: '/dev/webview',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/dev/webview',path: '/dev/webview',getParentRoute: () => rootRouteImport
+          }as any)
 const HelpIndexRoute = HelpIndexRouteImport.update({
-  id: '/help/',
-  path: '/help/',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/help/',path: '/help/',getParentRoute: () => rootRouteImport
+          }as any)
 const HelpArticleRoute = HelpArticleRouteImport.update({
-  id: '/help/$article',
-  path: '/help/$article',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/help/$article',path: '/help/$article',getParentRoute: () => rootRouteImport
+          }as any)
 const HospitalIndexRoute = HospitalIndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => HospitalRoute,
-} as any)
+            id: '/',path: '/',getParentRoute: () => HospitalRoute
+          }as any)
 const HospitalAccountRoute = HospitalAccountRouteImport.update({
-  id: '/account',
-  path: '/account',
-  getParentRoute: () => HospitalRoute,
-} as any)
+            id: '/account',path: '/account',getParentRoute: () => HospitalRoute
+          }as any)
 const HospitalCalendarRoute = HospitalCalendarRouteImport.update({
-  id: '/calendar',
-  path: '/calendar',
-  getParentRoute: () => HospitalRoute,
-} as any)
+            id: '/calendar',path: '/calendar',getParentRoute: () => HospitalRoute
+          }as any)
 const HospitalMembersRoute = HospitalMembersRouteImport.update({
-  id: '/members',
-  path: '/members',
-  getParentRoute: () => HospitalRoute,
-} as any)
+            id: '/members',path: '/members',getParentRoute: () => HospitalRoute
+          }as any)
 const HospitalNoticesRoute = HospitalNoticesRouteImport.update({
-  id: '/notices',
-  path: '/notices',
-  getParentRoute: () => HospitalRoute,
-} as any)
+            id: '/notices',path: '/notices',getParentRoute: () => HospitalRoute
+          }as any)
 const HospitalProfileRoute = HospitalProfileRouteImport.update({
-  id: '/profile',
-  path: '/profile',
-  getParentRoute: () => HospitalRoute,
-} as any)
+            id: '/profile',path: '/profile',getParentRoute: () => HospitalRoute
+          }as any)
 const HospitalThanksRoute = HospitalThanksRouteImport.update({
-  id: '/thanks',
-  path: '/thanks',
-  getParentRoute: () => HospitalRoute,
-} as any)
+            id: '/thanks',path: '/thanks',getParentRoute: () => HospitalRoute
+          }as any)
 const HospitalWeatherRoute = HospitalWeatherRouteImport.update({
-  id: '/weather',
-  path: '/weather',
-  getParentRoute: () => HospitalRoute,
-} as any)
+            id: '/weather',path: '/weather',getParentRoute: () => HospitalRoute
+          }as any)
 const HospitalWorksRoute = HospitalWorksRouteImport.update({
-  id: '/works',
-  path: '/works',
-  getParentRoute: () => HospitalRoute,
-} as any)
+            id: '/works',path: '/works',getParentRoute: () => HospitalRoute
+          }as any)
 const HospitalJoinRoute = HospitalJoinRouteImport.update({
-  id: '/hospital_/join',
-  path: '/hospital/join',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/hospital_/join',path: '/hospital/join',getParentRoute: () => rootRouteImport
+          }as any)
 const HospitalLoginRoute = HospitalLoginRouteImport.update({
-  id: '/hospital_/login',
-  path: '/hospital/login',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/hospital_/login',path: '/hospital/login',getParentRoute: () => rootRouteImport
+          }as any)
 const LineAppRoute = LineAppRouteImport.update({
-  id: '/line/app',
-  path: '/line/app',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/line/app',path: '/line/app',getParentRoute: () => rootRouteImport
+          }as any)
 const LineHandoffRoute = LineHandoffRouteImport.update({
-  id: '/line/handoff',
-  path: '/line/handoff',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/line/handoff',path: '/line/handoff',getParentRoute: () => rootRouteImport
+          }as any)
 const LoginCodeRoute = LoginCodeRouteImport.update({
-  id: '/login_/code',
-  path: '/login/code',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/login_/code',path: '/login/code',getParentRoute: () => rootRouteImport
+          }as any)
 const LoginConfirmRoute = LoginConfirmRouteImport.update({
-  id: '/login_/confirm',
-  path: '/login/confirm',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/login_/confirm',path: '/login/confirm',getParentRoute: () => rootRouteImport
+          }as any)
 const LoginForgottenRoute = LoginForgottenRouteImport.update({
-  id: '/login_/forgotten',
-  path: '/login/forgotten',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/login_/forgotten',path: '/login/forgotten',getParentRoute: () => rootRouteImport
+          }as any)
 const LoginResetRoute = LoginResetRouteImport.update({
-  id: '/login_/reset',
-  path: '/login/reset',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/login_/reset',path: '/login/reset',getParentRoute: () => rootRouteImport
+          }as any)
 const LoginStopRoute = LoginStopRouteImport.update({
-  id: '/login_/stop',
-  path: '/login/stop',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/login_/stop',path: '/login/stop',getParentRoute: () => rootRouteImport
+          }as any)
 const LoginTakeBackRoute = LoginTakeBackRouteImport.update({
-  id: '/login_/take-back',
-  path: '/login/take-back',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/login_/take-back',path: '/login/take-back',getParentRoute: () => rootRouteImport
+          }as any)
 const ProfileIndexRoute = ProfileIndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => ProfileRoute,
-} as any)
+            id: '/',path: '/',getParentRoute: () => ProfileRoute
+          }as any)
 const ProfilePageRoute = ProfilePageRouteImport.update({
-  id: '/$page',
-  path: '/$page',
-  getParentRoute: () => ProfileRoute,
-} as any)
+            id: '/$page',path: '/$page',getParentRoute: () => ProfileRoute
+          }as any)
 const RegularIndexRoute = RegularIndexRouteImport.update({
-  id: '/regular/',
-  path: '/regular/',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/regular/',path: '/regular/',getParentRoute: () => rootRouteImport
+          }as any)
 const RegularIdRoute = RegularIdRouteImport.update({
-  id: '/regular/$id',
-  path: '/regular/$id',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/regular/$id',path: '/regular/$id',getParentRoute: () => rootRouteImport
+          }as any)
 const SpotIndexRoute = SpotIndexRouteImport.update({
-  id: '/spot/',
-  path: '/spot/',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/spot/',path: '/spot/',getParentRoute: () => rootRouteImport
+          }as any)
 const SpotIdRoute = SpotIdRouteImport.update({
-  id: '/spot/$id',
-  path: '/spot/$id',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/spot/$id',path: '/spot/$id',getParentRoute: () => rootRouteImport
+          }as any)
 const StaffIndexRoute = StaffIndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => StaffRoute,
-} as any)
+            id: '/',path: '/',getParentRoute: () => StaffRoute
+          }as any)
 const StaffAccountRoute = StaffAccountRouteImport.update({
-  id: '/account',
-  path: '/account',
-  getParentRoute: () => StaffRoute,
-} as any)
+            id: '/account',path: '/account',getParentRoute: () => StaffRoute
+          }as any)
 const StaffAlertsRoute = StaffAlertsRouteImport.update({
-  id: '/alerts',
-  path: '/alerts',
-  getParentRoute: () => StaffRoute,
-} as any)
+            id: '/alerts',path: '/alerts',getParentRoute: () => StaffRoute
+          }as any)
 const StaffAuditRoute = StaffAuditRouteImport.update({
-  id: '/audit',
-  path: '/audit',
-  getParentRoute: () => StaffRoute,
-} as any)
+            id: '/audit',path: '/audit',getParentRoute: () => StaffRoute
+          }as any)
 const StaffFactorsRoute = StaffFactorsRouteImport.update({
-  id: '/factors',
-  path: '/factors',
-  getParentRoute: () => StaffRoute,
-} as any)
+            id: '/factors',path: '/factors',getParentRoute: () => StaffRoute
+          }as any)
 const StaffFiguresRoute = StaffFiguresRouteImport.update({
-  id: '/figures',
-  path: '/figures',
-  getParentRoute: () => StaffRoute,
-} as any)
+            id: '/figures',path: '/figures',getParentRoute: () => StaffRoute
+          }as any)
 const StaffJobsRoute = StaffJobsRouteImport.update({
-  id: '/jobs',
-  path: '/jobs',
-  getParentRoute: () => StaffRoute,
-} as any)
+            id: '/jobs',path: '/jobs',getParentRoute: () => StaffRoute
+          }as any)
 const StaffMembersRoute = StaffMembersRouteImport.update({
-  id: '/members',
-  path: '/members',
-  getParentRoute: () => StaffRoute,
-} as any)
+            id: '/members',path: '/members',getParentRoute: () => StaffRoute
+          }as any)
 const StaffReportsRoute = StaffReportsRouteImport.update({
-  id: '/reports',
-  path: '/reports',
-  getParentRoute: () => StaffRoute,
-} as any)
+            id: '/reports',path: '/reports',getParentRoute: () => StaffRoute
+          }as any)
 const StaffThanksRoute = StaffThanksRouteImport.update({
-  id: '/thanks',
-  path: '/thanks',
-  getParentRoute: () => StaffRoute,
-} as any)
+            id: '/thanks',path: '/thanks',getParentRoute: () => StaffRoute
+          }as any)
 const StaffTroublesRoute = StaffTroublesRouteImport.update({
-  id: '/troubles',
-  path: '/troubles',
-  getParentRoute: () => StaffRoute,
-} as any)
+            id: '/troubles',path: '/troubles',getParentRoute: () => StaffRoute
+          }as any)
 const StaffWeatherRoute = StaffWeatherRouteImport.update({
-  id: '/weather',
-  path: '/weather',
-  getParentRoute: () => StaffRoute,
-} as any)
+            id: '/weather',path: '/weather',getParentRoute: () => StaffRoute
+          }as any)
 const StaffLoginRoute = StaffLoginRouteImport.update({
-  id: '/staff_/login',
-  path: '/staff/login',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/staff_/login',path: '/staff/login',getParentRoute: () => rootRouteImport
+          }as any)
 const UnsubscribeTokenRoute = UnsubscribeTokenRouteImport.update({
-  id: '/unsubscribe/$token',
-  path: '/unsubscribe/$token',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/unsubscribe/$token',path: '/unsubscribe/$token',getParentRoute: () => rootRouteImport
+          }as any)
 const WorkPerformanceIndexRoute = WorkPerformanceIndexRouteImport.update({
-  id: '/work-performance/',
-  path: '/work-performance/',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const WorkPerformanceRehireOfferRoute =
-  WorkPerformanceRehireOfferRouteImport.update({
-    id: '/work-performance/rehire-offer',
-    path: '/work-performance/rehire-offer',
-    getParentRoute: () => rootRouteImport,
-  } as any)
+            id: '/work-performance/',path: '/work-performance/',getParentRoute: () => rootRouteImport
+          }as any)
+const WorkPerformanceRehireOfferRoute = WorkPerformanceRehireOfferRouteImport.update({
+            id: '/work-performance/rehire-offer',path: '/work-performance/rehire-offer',getParentRoute: () => rootRouteImport
+          }as any)
 const WorkIndexRoute = WorkIndexRouteImport.update({
-  id: '/work/',
-  path: '/work/',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/work/',path: '/work/',getParentRoute: () => rootRouteImport
+          }as any)
 const WorkAppliedRoute = WorkAppliedRouteImport.update({
-  id: '/work/applied',
-  path: '/work/applied',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/work/applied',path: '/work/applied',getParentRoute: () => rootRouteImport
+          }as any)
 const WorkCautionsRoute = WorkCautionsRouteImport.update({
-  id: '/work/cautions',
-  path: '/work/cautions',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/work/cautions',path: '/work/cautions',getParentRoute: () => rootRouteImport
+          }as any)
 const WorkHoursRoute = WorkHoursRouteImport.update({
-  id: '/work/hours',
-  path: '/work/hours',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/work/hours',path: '/work/hours',getParentRoute: () => rootRouteImport
+          }as any)
 const WorkMatchedRoute = WorkMatchedRouteImport.update({
-  id: '/work/matched',
-  path: '/work/matched',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const apiDotwellKnownAppleAppSiteAssociationRoute =
-  apiDotwellKnownAppleAppSiteAssociationRouteImport.update({
-    id: '/(api)/.well-known/apple-app-site-association',
-    path: '/.well-known/apple-app-site-association',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const apiDotwellKnownAssetlinksDotjsonRoute =
-  apiDotwellKnownAssetlinksDotjsonRouteImport.update({
-    id: '/(api)/.well-known/assetlinks.json',
-    path: '/.well-known/assetlinks.json',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const apiDotwellKnownChangePasswordRoute =
-  apiDotwellKnownChangePasswordRouteImport.update({
-    id: '/(api)/.well-known/change-password',
-    path: '/.well-known/change-password',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const apiDotwellKnownJwksDotjsonRoute =
-  apiDotwellKnownJwksDotjsonRouteImport.update({
-    id: '/(api)/.well-known/jwks.json',
-    path: '/.well-known/jwks.json',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const apiDotwellKnownSecurityDottxtRoute =
-  apiDotwellKnownSecurityDottxtRouteImport.update({
-    id: '/(api)/.well-known/security.txt',
-    path: '/.well-known/security.txt',
-    getParentRoute: () => rootRouteImport,
-  } as any)
+            id: '/work/matched',path: '/work/matched',getParentRoute: () => rootRouteImport
+          }as any)
+const apiDotwellKnownAppleAppSiteAssociationRoute = apiDotwellKnownAppleAppSiteAssociationRouteImport.update({
+            id: '/(api)/.well-known/apple-app-site-association',path: '/.well-known/apple-app-site-association',getParentRoute: () => rootRouteImport
+          }as any)
+const apiDotwellKnownAssetlinksDotjsonRoute = apiDotwellKnownAssetlinksDotjsonRouteImport.update({
+            id: '/(api)/.well-known/assetlinks.json',path: '/.well-known/assetlinks.json',getParentRoute: () => rootRouteImport
+          }as any)
+const apiDotwellKnownChangePasswordRoute = apiDotwellKnownChangePasswordRouteImport.update({
+            id: '/(api)/.well-known/change-password',path: '/.well-known/change-password',getParentRoute: () => rootRouteImport
+          }as any)
+const apiDotwellKnownJwksDotjsonRoute = apiDotwellKnownJwksDotjsonRouteImport.update({
+            id: '/(api)/.well-known/jwks.json',path: '/.well-known/jwks.json',getParentRoute: () => rootRouteImport
+          }as any)
+const apiDotwellKnownSecurityDottxtRoute = apiDotwellKnownSecurityDottxtRouteImport.update({
+            id: '/(api)/.well-known/security.txt',path: '/.well-known/security.txt',getParentRoute: () => rootRouteImport
+          }as any)
 const apiAccountDataRoute = apiAccountDataRouteImport.update({
-  id: '/(api)/account/data',
-  path: '/account/data',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/(api)/account/data',path: '/account/data',getParentRoute: () => rootRouteImport
+          }as any)
 const apiAccountGraphqlRoute = apiAccountGraphqlRouteImport.update({
-  id: '/(api)/account/graphql',
-  path: '/account/graphql',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/(api)/account/graphql',path: '/account/graphql',getParentRoute: () => rootRouteImport
+          }as any)
 const apiCalendarNameRoute = apiCalendarNameRouteImport.update({
-  id: '/(api)/calendar/$name',
-  path: '/calendar/$name',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/(api)/calendar/$name',path: '/calendar/$name',getParentRoute: () => rootRouteImport
+          }as any)
 const apiDocumentsNameRoute = apiDocumentsNameRouteImport.update({
-  id: '/(api)/documents/$name',
-  path: '/documents/$name',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const apiDpDotprofileDotProfileMethodRoute =
-  apiDpDotprofileDotProfileMethodRouteImport.update({
-    id: '/(api)/dp.profile.Profile/$method',
-    path: '/dp.profile.Profile/$method',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const apiDpDotregistrationDotRegistrationMethodRoute =
-  apiDpDotregistrationDotRegistrationMethodRouteImport.update({
-    id: '/(api)/dp.registration.Registration/$method',
-    path: '/dp.registration.Registration/$method',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const apiDpDotuserDotUserMethodRoute =
-  apiDpDotuserDotUserMethodRouteImport.update({
-    id: '/(api)/dp.user.User/$method',
-    path: '/dp.user.User/$method',
-    getParentRoute: () => rootRouteImport,
-  } as any)
+            id: '/(api)/documents/$name',path: '/documents/$name',getParentRoute: () => rootRouteImport
+          }as any)
+const apiDpDotprofileDotProfileMethodRoute = apiDpDotprofileDotProfileMethodRouteImport.update({
+            id: '/(api)/dp.profile.Profile/$method',path: '/dp.profile.Profile/$method',getParentRoute: () => rootRouteImport
+          }as any)
+const apiDpDotregistrationDotRegistrationMethodRoute = apiDpDotregistrationDotRegistrationMethodRouteImport.update({
+            id: '/(api)/dp.registration.Registration/$method',path: '/dp.registration.Registration/$method',getParentRoute: () => rootRouteImport
+          }as any)
+const apiDpDotuserDotUserMethodRoute = apiDpDotuserDotUserMethodRouteImport.update({
+            id: '/(api)/dp.user.User/$method',path: '/dp.user.User/$method',getParentRoute: () => rootRouteImport
+          }as any)
 const apiLineCallbackRoute = apiLineCallbackRouteImport.update({
-  id: '/(api)/line/callback',
-  path: '/line/callback',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/(api)/line/callback',path: '/line/callback',getParentRoute: () => rootRouteImport
+          }as any)
 const apiLineSessionRoute = apiLineSessionRouteImport.update({
-  id: '/(api)/line/session',
-  path: '/line/session',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/(api)/line/session',path: '/line/session',getParentRoute: () => rootRouteImport
+          }as any)
 const apiLineStartRoute = apiLineStartRouteImport.update({
-  id: '/(api)/line/start',
-  path: '/line/start',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/(api)/line/start',path: '/line/start',getParentRoute: () => rootRouteImport
+          }as any)
 const apiLineUnlinkRoute = apiLineUnlinkRouteImport.update({
-  id: '/(api)/line/unlink',
-  path: '/line/unlink',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/(api)/line/unlink',path: '/line/unlink',getParentRoute: () => rootRouteImport
+          }as any)
 const apiLineWebhookRoute = apiLineWebhookRouteImport.update({
-  id: '/(api)/line/webhook',
-  path: '/line/webhook',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/(api)/line/webhook',path: '/line/webhook',getParentRoute: () => rootRouteImport
+          }as any)
 const apiListingsGraphqlRoute = apiListingsGraphqlRouteImport.update({
-  id: '/(api)/listings/graphql',
-  path: '/listings/graphql',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/(api)/listings/graphql',path: '/listings/graphql',getParentRoute: () => rootRouteImport
+          }as any)
 const apiMessagesEventsRoute = apiMessagesEventsRouteImport.update({
-  id: '/(api)/messages/events',
-  path: '/messages/events',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/(api)/messages/events',path: '/messages/events',getParentRoute: () => rootRouteImport
+          }as any)
 const apiSitemapNameRoute = apiSitemapNameRouteImport.update({
-  id: '/(api)/sitemap/$name',
-  path: '/sitemap/$name',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/(api)/sitemap/$name',path: '/sitemap/$name',getParentRoute: () => rootRouteImport
+          }as any)
 const apiStaffAuditDotcsvRoute = apiStaffAuditDotcsvRouteImport.update({
-  id: '/(api)/staff/audit.csv',
-  path: '/staff/audit.csv',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/(api)/staff/audit.csv',path: '/staff/audit.csv',getParentRoute: () => rootRouteImport
+          }as any)
 const apiTwirpSplatRoute = apiTwirpSplatRouteImport.update({
-  id: '/(api)/twirp/$',
-  path: '/twirp/$',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/(api)/twirp/$',path: '/twirp/$',getParentRoute: () => rootRouteImport
+          }as any)
 const apiWorkHoursDotcsvRoute = apiWorkHoursDotcsvRouteImport.update({
-  id: '/(api)/work/hours.csv',
-  path: '/work/hours.csv',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/(api)/work/hours.csv',path: '/work/hours.csv',getParentRoute: () => rootRouteImport
+          }as any)
 const HospitalApplicationsIdRoute = HospitalApplicationsIdRouteImport.update({
-  id: '/applications/$id',
-  path: '/applications/$id',
-  getParentRoute: () => HospitalRoute,
-} as any)
+            id: '/applications/$id',path: '/applications/$id',getParentRoute: () => HospitalRoute
+          }as any)
 const HospitalCancellationsIdRoute = HospitalCancellationsIdRouteImport.update({
-  id: '/cancellations/$id',
-  path: '/cancellations/$id',
-  getParentRoute: () => HospitalRoute,
-} as any)
+            id: '/cancellations/$id',path: '/cancellations/$id',getParentRoute: () => HospitalRoute
+          }as any)
 const HospitalFiguresIndexRoute = HospitalFiguresIndexRouteImport.update({
-  id: '/figures/',
-  path: '/figures/',
-  getParentRoute: () => HospitalRoute,
-} as any)
+            id: '/figures/',path: '/figures/',getParentRoute: () => HospitalRoute
+          }as any)
 const HospitalFiguresFigureRoute = HospitalFiguresFigureRouteImport.update({
-  id: '/figures/$figure',
-  path: '/figures/$figure',
-  getParentRoute: () => HospitalRoute,
-} as any)
+            id: '/figures/$figure',path: '/figures/$figure',getParentRoute: () => HospitalRoute
+          }as any)
 const HospitalListingsIndexRoute = HospitalListingsIndexRouteImport.update({
-  id: '/listings/',
-  path: '/listings/',
-  getParentRoute: () => HospitalRoute,
-} as any)
+            id: '/listings/',path: '/listings/',getParentRoute: () => HospitalRoute
+          }as any)
 const HospitalListingsNewRoute = HospitalListingsNewRouteImport.update({
-  id: '/listings/new',
-  path: '/listings/new',
-  getParentRoute: () => HospitalRoute,
-} as any)
+            id: '/listings/new',path: '/listings/new',getParentRoute: () => HospitalRoute
+          }as any)
 const HospitalMessagesIndexRoute = HospitalMessagesIndexRouteImport.update({
-  id: '/messages/',
-  path: '/messages/',
-  getParentRoute: () => HospitalRoute,
-} as any)
+            id: '/messages/',path: '/messages/',getParentRoute: () => HospitalRoute
+          }as any)
 const HospitalMessagesIdRoute = HospitalMessagesIdRouteImport.update({
-  id: '/messages/$id',
-  path: '/messages/$id',
-  getParentRoute: () => HospitalRoute,
-} as any)
+            id: '/messages/$id',path: '/messages/$id',getParentRoute: () => HospitalRoute
+          }as any)
 const HospitalNoShowsIdRoute = HospitalNoShowsIdRouteImport.update({
-  id: '/no-shows/$id',
-  path: '/no-shows/$id',
-  getParentRoute: () => HospitalRoute,
-} as any)
+            id: '/no-shows/$id',path: '/no-shows/$id',getParentRoute: () => HospitalRoute
+          }as any)
 const HospitalOffersIndexRoute = HospitalOffersIndexRouteImport.update({
-  id: '/offers/',
-  path: '/offers/',
-  getParentRoute: () => HospitalRoute,
-} as any)
+            id: '/offers/',path: '/offers/',getParentRoute: () => HospitalRoute
+          }as any)
 const HospitalOffersIdRoute = HospitalOffersIdRouteImport.update({
-  id: '/offers/$id',
-  path: '/offers/$id',
-  getParentRoute: () => HospitalRoute,
-} as any)
+            id: '/offers/$id',path: '/offers/$id',getParentRoute: () => HospitalRoute
+          }as any)
 const HospitalPaymentsIndexRoute = HospitalPaymentsIndexRouteImport.update({
-  id: '/payments/',
-  path: '/payments/',
-  getParentRoute: () => HospitalRoute,
-} as any)
+            id: '/payments/',path: '/payments/',getParentRoute: () => HospitalRoute
+          }as any)
 const HospitalPaymentsSlipsRoute = HospitalPaymentsSlipsRouteImport.update({
-  id: '/payments/slips',
-  path: '/payments/slips',
-  getParentRoute: () => HospitalRoute,
-} as any)
+            id: '/payments/slips',path: '/payments/slips',getParentRoute: () => HospitalRoute
+          }as any)
 const HospitalReportsIdRoute = HospitalReportsIdRouteImport.update({
-  id: '/reports/$id',
-  path: '/reports/$id',
-  getParentRoute: () => HospitalRoute,
-} as any)
+            id: '/reports/$id',path: '/reports/$id',getParentRoute: () => HospitalRoute
+          }as any)
 const RegularIdMessageRoute = RegularIdMessageRouteImport.update({
-  id: '/regular/$id_/message',
-  path: '/regular/$id/message',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/regular/$id_/message',path: '/regular/$id/message',getParentRoute: () => rootRouteImport
+          }as any)
 const RegularIdReportRoute = RegularIdReportRouteImport.update({
-  id: '/regular/$id_/report',
-  path: '/regular/$id/report',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/regular/$id_/report',path: '/regular/$id/report',getParentRoute: () => rootRouteImport
+          }as any)
 const RegularIdScheduleRoute = RegularIdScheduleRouteImport.update({
-  id: '/regular/$id_/schedule',
-  path: '/regular/$id/schedule',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/regular/$id_/schedule',path: '/regular/$id/schedule',getParentRoute: () => rootRouteImport
+          }as any)
 const SearchRegularIndexRoute = SearchRegularIndexRouteImport.update({
-  id: '/search/regular/',
-  path: '/search/regular/',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/search/regular/',path: '/search/regular/',getParentRoute: () => rootRouteImport
+          }as any)
 const SearchRegularResultRoute = SearchRegularResultRouteImport.update({
-  id: '/search/regular/result',
-  path: '/search/regular/result',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/search/regular/result',path: '/search/regular/result',getParentRoute: () => rootRouteImport
+          }as any)
 const SearchSpotIndexRoute = SearchSpotIndexRouteImport.update({
-  id: '/search/spot/',
-  path: '/search/spot/',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/search/spot/',path: '/search/spot/',getParentRoute: () => rootRouteImport
+          }as any)
 const SearchSpotHighValueRoute = SearchSpotHighValueRouteImport.update({
-  id: '/search/spot/high-value',
-  path: '/search/spot/high-value',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/search/spot/high-value',path: '/search/spot/high-value',getParentRoute: () => rootRouteImport
+          }as any)
 const SearchSpotResultRoute = SearchSpotResultRouteImport.update({
-  id: '/search/spot/result',
-  path: '/search/spot/result',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/search/spot/result',path: '/search/spot/result',getParentRoute: () => rootRouteImport
+          }as any)
 const SpotIdMessageRoute = SpotIdMessageRouteImport.update({
-  id: '/spot/$id_/message',
-  path: '/spot/$id/message',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/spot/$id_/message',path: '/spot/$id/message',getParentRoute: () => rootRouteImport
+          }as any)
 const SpotIdReportRoute = SpotIdReportRouteImport.update({
-  id: '/spot/$id_/report',
-  path: '/spot/$id/report',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const SpotIdRequestCancellationRoute =
-  SpotIdRequestCancellationRouteImport.update({
-    id: '/spot/$id_/request-cancellation',
-    path: '/spot/$id/request-cancellation',
-    getParentRoute: () => rootRouteImport,
-  } as any)
+            id: '/spot/$id_/report',path: '/spot/$id/report',getParentRoute: () => rootRouteImport
+          }as any)
+const SpotIdRequestCancellationRoute = SpotIdRequestCancellationRouteImport.update({
+            id: '/spot/$id_/request-cancellation',path: '/spot/$id/request-cancellation',getParentRoute: () => rootRouteImport
+          }as any)
 const StaffContactsIndexRoute = StaffContactsIndexRouteImport.update({
-  id: '/contacts/',
-  path: '/contacts/',
-  getParentRoute: () => StaffRoute,
-} as any)
+            id: '/contacts/',path: '/contacts/',getParentRoute: () => StaffRoute
+          }as any)
 const StaffContactsContactIdRoute = StaffContactsContactIdRouteImport.update({
-  id: '/contacts/$contactId',
-  path: '/contacts/$contactId',
-  getParentRoute: () => StaffRoute,
-} as any)
+            id: '/contacts/$contactId',path: '/contacts/$contactId',getParentRoute: () => StaffRoute
+          }as any)
 const StaffHospitalsIndexRoute = StaffHospitalsIndexRouteImport.update({
-  id: '/hospitals/',
-  path: '/hospitals/',
-  getParentRoute: () => StaffRoute,
-} as any)
+            id: '/hospitals/',path: '/hospitals/',getParentRoute: () => StaffRoute
+          }as any)
 const StaffHospitalsIdRoute = StaffHospitalsIdRouteImport.update({
-  id: '/hospitals/$id',
-  path: '/hospitals/$id',
-  getParentRoute: () => StaffRoute,
-} as any)
+            id: '/hospitals/$id',path: '/hospitals/$id',getParentRoute: () => StaffRoute
+          }as any)
 const StaffHospitalsNewRoute = StaffHospitalsNewRouteImport.update({
-  id: '/hospitals/new',
-  path: '/hospitals/new',
-  getParentRoute: () => StaffRoute,
-} as any)
+            id: '/hospitals/new',path: '/hospitals/new',getParentRoute: () => StaffRoute
+          }as any)
 const StaffReviewsIndexRoute = StaffReviewsIndexRouteImport.update({
-  id: '/reviews/',
-  path: '/reviews/',
-  getParentRoute: () => StaffRoute,
-} as any)
+            id: '/reviews/',path: '/reviews/',getParentRoute: () => StaffRoute
+          }as any)
 const StaffReviewsNumberRoute = StaffReviewsNumberRouteImport.update({
-  id: '/reviews/$number',
-  path: '/reviews/$number',
-  getParentRoute: () => StaffRoute,
-} as any)
+            id: '/reviews/$number',path: '/reviews/$number',getParentRoute: () => StaffRoute
+          }as any)
 const StaffSurveysIndexRoute = StaffSurveysIndexRouteImport.update({
-  id: '/surveys/',
-  path: '/surveys/',
-  getParentRoute: () => StaffRoute,
-} as any)
+            id: '/surveys/',path: '/surveys/',getParentRoute: () => StaffRoute
+          }as any)
 const StaffSurveysWorkIdRoute = StaffSurveysWorkIdRouteImport.update({
-  id: '/surveys/$workId',
-  path: '/surveys/$workId',
-  getParentRoute: () => StaffRoute,
-} as any)
+            id: '/surveys/$workId',path: '/surveys/$workId',getParentRoute: () => StaffRoute
+          }as any)
 const StaffThreadsThreadIdRoute = StaffThreadsThreadIdRouteImport.update({
-  id: '/threads/$threadId',
-  path: '/threads/$threadId',
-  getParentRoute: () => StaffRoute,
-} as any)
-const WorkPerformanceAppreciationIndexRoute =
-  WorkPerformanceAppreciationIndexRouteImport.update({
-    id: '/work-performance/appreciation/',
-    path: '/work-performance/appreciation/',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const WorkPerformanceAppreciationNotebookRoute =
-  WorkPerformanceAppreciationNotebookRouteImport.update({
-    id: '/work-performance/appreciation/notebook',
-    path: '/work-performance/appreciation/notebook',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const WorkPerformanceRegularIdRoute =
-  WorkPerformanceRegularIdRouteImport.update({
-    id: '/work-performance/regular/$id',
-    path: '/work-performance/regular/$id',
-    getParentRoute: () => rootRouteImport,
-  } as any)
+            id: '/threads/$threadId',path: '/threads/$threadId',getParentRoute: () => StaffRoute
+          }as any)
+const WorkPerformanceAppreciationIndexRoute = WorkPerformanceAppreciationIndexRouteImport.update({
+            id: '/work-performance/appreciation/',path: '/work-performance/appreciation/',getParentRoute: () => rootRouteImport
+          }as any)
+const WorkPerformanceAppreciationNotebookRoute = WorkPerformanceAppreciationNotebookRouteImport.update({
+            id: '/work-performance/appreciation/notebook',path: '/work-performance/appreciation/notebook',getParentRoute: () => rootRouteImport
+          }as any)
+const WorkPerformanceRegularIdRoute = WorkPerformanceRegularIdRouteImport.update({
+            id: '/work-performance/regular/$id',path: '/work-performance/regular/$id',getParentRoute: () => rootRouteImport
+          }as any)
 const WorkPerformanceSpotIdRoute = WorkPerformanceSpotIdRouteImport.update({
-  id: '/work-performance/spot/$id',
-  path: '/work-performance/spot/$id',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/work-performance/spot/$id',path: '/work-performance/spot/$id',getParentRoute: () => rootRouteImport
+          }as any)
 const WorkIdGuideRoute = WorkIdGuideRouteImport.update({
-  id: '/work/$id/guide',
-  path: '/work/$id/guide',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/work/$id/guide',path: '/work/$id/guide',getParentRoute: () => rootRouteImport
+          }as any)
 const WorkIdReportRoute = WorkIdReportRouteImport.update({
-  id: '/work/$id/report',
-  path: '/work/$id/report',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/work/$id/report',path: '/work/$id/report',getParentRoute: () => rootRouteImport
+          }as any)
 const WorkIdSurveyRoute = WorkIdSurveyRouteImport.update({
-  id: '/work/$id/survey',
-  path: '/work/$id/survey',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/work/$id/survey',path: '/work/$id/survey',getParentRoute: () => rootRouteImport
+          }as any)
 const WorkIdTermsRoute = WorkIdTermsRouteImport.update({
-  id: '/work/$id/terms',
-  path: '/work/$id/terms',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/work/$id/terms',path: '/work/$id/terms',getParentRoute: () => rootRouteImport
+          }as any)
 const WorkPaymentsIndexRoute = WorkPaymentsIndexRouteImport.update({
-  id: '/work/payments/',
-  path: '/work/payments/',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/work/payments/',path: '/work/payments/',getParentRoute: () => rootRouteImport
+          }as any)
 const WorkPaymentsIdRoute = WorkPaymentsIdRouteImport.update({
-  id: '/work/payments/$id',
-  path: '/work/payments/$id',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/work/payments/$id',path: '/work/payments/$id',getParentRoute: () => rootRouteImport
+          }as any)
 const WorkPaymentsYearlyRoute = WorkPaymentsYearlyRouteImport.update({
-  id: '/work/payments/yearly',
-  path: '/work/payments/yearly',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/work/payments/yearly',path: '/work/payments/yearly',getParentRoute: () => rootRouteImport
+          }as any)
 const WorkWorkedRegularRoute = WorkWorkedRegularRouteImport.update({
-  id: '/work/worked/regular',
-  path: '/work/worked/regular',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/work/worked/regular',path: '/work/worked/regular',getParentRoute: () => rootRouteImport
+          }as any)
 const WorkWorkedSpotRoute = WorkWorkedSpotRouteImport.update({
-  id: '/work/worked/spot',
-  path: '/work/worked/spot',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/work/worked/spot',path: '/work/worked/spot',getParentRoute: () => rootRouteImport
+          }as any)
 const apiAccountPaymentsNameRoute = apiAccountPaymentsNameRouteImport.update({
-  id: '/(api)/account/payments/$name',
-  path: '/account/payments/$name',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/(api)/account/payments/$name',path: '/account/payments/$name',getParentRoute: () => rootRouteImport
+          }as any)
 const apiCalendarFeedNameRoute = apiCalendarFeedNameRouteImport.update({
-  id: '/(api)/calendar/feed/$name',
-  path: '/calendar/feed/$name',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/(api)/calendar/feed/$name',path: '/calendar/feed/$name',getParentRoute: () => rootRouteImport
+          }as any)
 const apiMailUnsubscribeTokenRoute = apiMailUnsubscribeTokenRouteImport.update({
-  id: '/(api)/mail/unsubscribe/$token',
-  path: '/mail/unsubscribe/$token',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/(api)/mail/unsubscribe/$token',path: '/mail/unsubscribe/$token',getParentRoute: () => rootRouteImport
+          }as any)
 const apiMessagesFilesIndexRoute = apiMessagesFilesIndexRouteImport.update({
-  id: '/(api)/messages/files/',
-  path: '/messages/files/',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/(api)/messages/files/',path: '/messages/files/',getParentRoute: () => rootRouteImport
+          }as any)
 const apiMessagesFilesIdRoute = apiMessagesFilesIdRouteImport.update({
-  id: '/(api)/messages/files/$id',
-  path: '/messages/files/$id',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/(api)/messages/files/$id',path: '/messages/files/$id',getParentRoute: () => rootRouteImport
+          }as any)
 const HospitalListingsRefCopyRoute = HospitalListingsRefCopyRouteImport.update({
-  id: '/listings/$ref/copy',
-  path: '/listings/$ref/copy',
-  getParentRoute: () => HospitalRoute,
-} as any)
+            id: '/listings/$ref/copy',path: '/listings/$ref/copy',getParentRoute: () => HospitalRoute
+          }as any)
 const HospitalListingsRefEditRoute = HospitalListingsRefEditRouteImport.update({
-  id: '/listings/$ref/edit',
-  path: '/listings/$ref/edit',
-  getParentRoute: () => HospitalRoute,
-} as any)
+            id: '/listings/$ref/edit',path: '/listings/$ref/edit',getParentRoute: () => HospitalRoute
+          }as any)
 const HospitalWorksIdTermsRoute = HospitalWorksIdTermsRouteImport.update({
-  id: '/works_/$id/terms',
-  path: '/works/$id/terms',
-  getParentRoute: () => HospitalRoute,
-} as any)
+            id: '/works_/$id/terms',path: '/works/$id/terms',getParentRoute: () => HospitalRoute
+          }as any)
 const SearchKindDetailHistoryRoute = SearchKindDetailHistoryRouteImport.update({
-  id: '/search/$kind/detail/history',
-  path: '/search/$kind/detail/history',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const SearchRegularDetailAdvancedRoute =
-  SearchRegularDetailAdvancedRouteImport.update({
-    id: '/search/regular/detail/advanced',
-    path: '/search/regular/detail/advanced',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const SearchSpotDetailAdvancedRoute =
-  SearchSpotDetailAdvancedRouteImport.update({
-    id: '/search/spot/detail/advanced',
-    path: '/search/spot/detail/advanced',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const RegularIdScheduleScheduleIdRequestCancellationRoute =
-  RegularIdScheduleScheduleIdRequestCancellationRouteImport.update({
-    id: '/regular/$id_/schedule_/$scheduleId/request-cancellation',
-    path: '/regular/$id/schedule/$scheduleId/request-cancellation',
-    getParentRoute: () => rootRouteImport,
-  } as any)
+            id: '/search/$kind/detail/history',path: '/search/$kind/detail/history',getParentRoute: () => rootRouteImport
+          }as any)
+const SearchRegularDetailAdvancedRoute = SearchRegularDetailAdvancedRouteImport.update({
+            id: '/search/regular/detail/advanced',path: '/search/regular/detail/advanced',getParentRoute: () => rootRouteImport
+          }as any)
+const SearchSpotDetailAdvancedRoute = SearchSpotDetailAdvancedRouteImport.update({
+            id: '/search/spot/detail/advanced',path: '/search/spot/detail/advanced',getParentRoute: () => rootRouteImport
+          }as any)
+const RegularIdScheduleScheduleIdRequestCancellationRoute = RegularIdScheduleScheduleIdRequestCancellationRouteImport.update({
+            id: '/regular/$id_/schedule_/$scheduleId/request-cancellation',path: '/regular/$id/schedule/$scheduleId/request-cancellation',getParentRoute: () => rootRouteImport
+          }as any)
 
 export interface FileRoutesByFullPath {
-  '/': typeof IndexRoute
-  '/$': typeof SplatRoute
-  '/gallery': typeof GalleryRoute
-  '/hospital': typeof HospitalRouteWithChildren
-  '/like': typeof LikeRoute
-  '/login': typeof LoginRoute
-  '/ngwork': typeof NgworkRoute
-  '/notices': typeof NoticesRoute
-  '/profile': typeof ProfileRouteWithChildren
-  '/sign-up': typeof SignUpRoute
-  '/staff': typeof StaffRouteWithChildren
-  '/subscription': typeof SubscriptionRoute
-  '/alerts.json': typeof apiAlertsDotjsonRoute
-  '/collect': typeof apiCollectRoute
-  '/error-reports': typeof apiErrorReportsRoute
-  '/livez': typeof apiLivezRoute
-  '/metrics': typeof apiMetricsRoute
-  '/readyz': typeof apiReadyzRoute
-  '/robots.txt': typeof apiRobotsDottxtRoute
-  '/sitemap.xml': typeof apiSitemapDotxmlRoute
-  '/about/complaints': typeof AboutComplaintsRoute
-  '/about/external': typeof AboutExternalRoute
-  '/about/privacy': typeof AboutPrivacyRoute
-  '/about/rules': typeof AboutRulesRoute
-  '/application/regular': typeof ApplicationRegularRoute
-  '/application/spot': typeof ApplicationSpotRoute
-  '/dev/webview': typeof DevWebviewRoute
-  '/help/$article': typeof HelpArticleRoute
-  '/hospital/account': typeof HospitalAccountRoute
-  '/hospital/calendar': typeof HospitalCalendarRoute
-  '/hospital/members': typeof HospitalMembersRoute
-  '/hospital/notices': typeof HospitalNoticesRoute
-  '/hospital/profile': typeof HospitalProfileRoute
-  '/hospital/thanks': typeof HospitalThanksRoute
-  '/hospital/weather': typeof HospitalWeatherRoute
-  '/hospital/works': typeof HospitalWorksRoute
-  '/hospital/join': typeof HospitalJoinRoute
-  '/hospital/login': typeof HospitalLoginRoute
-  '/line/app': typeof LineAppRoute
-  '/line/handoff': typeof LineHandoffRoute
-  '/login/code': typeof LoginCodeRoute
-  '/login/confirm': typeof LoginConfirmRoute
-  '/login/forgotten': typeof LoginForgottenRoute
-  '/login/reset': typeof LoginResetRoute
-  '/login/stop': typeof LoginStopRoute
-  '/login/take-back': typeof LoginTakeBackRoute
-  '/profile/$page': typeof ProfilePageRoute
-  '/regular/$id': typeof RegularIdRoute
-  '/spot/$id': typeof SpotIdRoute
-  '/staff/account': typeof StaffAccountRoute
-  '/staff/alerts': typeof StaffAlertsRoute
-  '/staff/audit': typeof StaffAuditRoute
-  '/staff/factors': typeof StaffFactorsRoute
-  '/staff/figures': typeof StaffFiguresRoute
-  '/staff/jobs': typeof StaffJobsRoute
-  '/staff/members': typeof StaffMembersRoute
-  '/staff/reports': typeof StaffReportsRoute
-  '/staff/thanks': typeof StaffThanksRoute
-  '/staff/troubles': typeof StaffTroublesRoute
-  '/staff/weather': typeof StaffWeatherRoute
-  '/staff/login': typeof StaffLoginRoute
-  '/unsubscribe/$token': typeof UnsubscribeTokenRoute
-  '/work-performance/rehire-offer': typeof WorkPerformanceRehireOfferRoute
-  '/work/applied': typeof WorkAppliedRoute
-  '/work/cautions': typeof WorkCautionsRoute
-  '/work/hours': typeof WorkHoursRoute
-  '/work/matched': typeof WorkMatchedRoute
-  '/about/': typeof AboutIndexRoute
-  '/contact/': typeof ContactIndexRoute
-  '/help/': typeof HelpIndexRoute
-  '/hospital/': typeof HospitalIndexRoute
-  '/profile/': typeof ProfileIndexRoute
-  '/regular/': typeof RegularIndexRoute
-  '/spot/': typeof SpotIndexRoute
-  '/staff/': typeof StaffIndexRoute
-  '/work-performance/': typeof WorkPerformanceIndexRoute
-  '/work/': typeof WorkIndexRoute
-  '/.well-known/apple-app-site-association': typeof apiDotwellKnownAppleAppSiteAssociationRoute
-  '/.well-known/assetlinks.json': typeof apiDotwellKnownAssetlinksDotjsonRoute
-  '/.well-known/change-password': typeof apiDotwellKnownChangePasswordRoute
-  '/.well-known/jwks.json': typeof apiDotwellKnownJwksDotjsonRoute
-  '/.well-known/security.txt': typeof apiDotwellKnownSecurityDottxtRoute
-  '/account/data': typeof apiAccountDataRoute
-  '/account/graphql': typeof apiAccountGraphqlRoute
-  '/calendar/$name': typeof apiCalendarNameRoute
-  '/documents/$name': typeof apiDocumentsNameRoute
-  '/dp.profile.Profile/$method': typeof apiDpDotprofileDotProfileMethodRoute
-  '/dp.registration.Registration/$method': typeof apiDpDotregistrationDotRegistrationMethodRoute
-  '/dp.user.User/$method': typeof apiDpDotuserDotUserMethodRoute
-  '/line/callback': typeof apiLineCallbackRoute
-  '/line/session': typeof apiLineSessionRoute
-  '/line/start': typeof apiLineStartRoute
-  '/line/unlink': typeof apiLineUnlinkRoute
-  '/line/webhook': typeof apiLineWebhookRoute
-  '/listings/graphql': typeof apiListingsGraphqlRoute
-  '/messages/events': typeof apiMessagesEventsRoute
-  '/sitemap/$name': typeof apiSitemapNameRoute
-  '/staff/audit.csv': typeof apiStaffAuditDotcsvRoute
-  '/twirp/$': typeof apiTwirpSplatRoute
-  '/work/hours.csv': typeof apiWorkHoursDotcsvRoute
-  '/hospital/applications/$id': typeof HospitalApplicationsIdRoute
-  '/hospital/cancellations/$id': typeof HospitalCancellationsIdRoute
-  '/hospital/figures/$figure': typeof HospitalFiguresFigureRoute
-  '/hospital/listings/new': typeof HospitalListingsNewRoute
-  '/hospital/messages/$id': typeof HospitalMessagesIdRoute
-  '/hospital/no-shows/$id': typeof HospitalNoShowsIdRoute
-  '/hospital/offers/$id': typeof HospitalOffersIdRoute
-  '/hospital/payments/slips': typeof HospitalPaymentsSlipsRoute
-  '/hospital/reports/$id': typeof HospitalReportsIdRoute
-  '/regular/$id/message': typeof RegularIdMessageRoute
-  '/regular/$id/report': typeof RegularIdReportRoute
-  '/regular/$id/schedule': typeof RegularIdScheduleRoute
-  '/search/regular/result': typeof SearchRegularResultRoute
-  '/search/spot/high-value': typeof SearchSpotHighValueRoute
-  '/search/spot/result': typeof SearchSpotResultRoute
-  '/spot/$id/message': typeof SpotIdMessageRoute
-  '/spot/$id/report': typeof SpotIdReportRoute
-  '/spot/$id/request-cancellation': typeof SpotIdRequestCancellationRoute
-  '/staff/contacts/$contactId': typeof StaffContactsContactIdRoute
-  '/staff/hospitals/$id': typeof StaffHospitalsIdRoute
-  '/staff/hospitals/new': typeof StaffHospitalsNewRoute
-  '/staff/reviews/$number': typeof StaffReviewsNumberRoute
-  '/staff/surveys/$workId': typeof StaffSurveysWorkIdRoute
-  '/staff/threads/$threadId': typeof StaffThreadsThreadIdRoute
-  '/work-performance/appreciation/notebook': typeof WorkPerformanceAppreciationNotebookRoute
-  '/work-performance/regular/$id': typeof WorkPerformanceRegularIdRoute
-  '/work-performance/spot/$id': typeof WorkPerformanceSpotIdRoute
-  '/work/$id/guide': typeof WorkIdGuideRoute
-  '/work/$id/report': typeof WorkIdReportRoute
-  '/work/$id/survey': typeof WorkIdSurveyRoute
-  '/work/$id/terms': typeof WorkIdTermsRoute
-  '/work/payments/$id': typeof WorkPaymentsIdRoute
-  '/work/payments/yearly': typeof WorkPaymentsYearlyRoute
-  '/work/worked/regular': typeof WorkWorkedRegularRoute
-  '/work/worked/spot': typeof WorkWorkedSpotRoute
-  '/hospital/figures/': typeof HospitalFiguresIndexRoute
-  '/hospital/listings/': typeof HospitalListingsIndexRoute
-  '/hospital/messages/': typeof HospitalMessagesIndexRoute
-  '/hospital/offers/': typeof HospitalOffersIndexRoute
-  '/hospital/payments/': typeof HospitalPaymentsIndexRoute
-  '/search/regular/': typeof SearchRegularIndexRoute
-  '/search/spot/': typeof SearchSpotIndexRoute
-  '/staff/contacts/': typeof StaffContactsIndexRoute
-  '/staff/hospitals/': typeof StaffHospitalsIndexRoute
-  '/staff/reviews/': typeof StaffReviewsIndexRoute
-  '/staff/surveys/': typeof StaffSurveysIndexRoute
-  '/work-performance/appreciation/': typeof WorkPerformanceAppreciationIndexRoute
-  '/work/payments/': typeof WorkPaymentsIndexRoute
-  '/account/payments/$name': typeof apiAccountPaymentsNameRoute
-  '/calendar/feed/$name': typeof apiCalendarFeedNameRoute
-  '/mail/unsubscribe/$token': typeof apiMailUnsubscribeTokenRoute
-  '/messages/files/$id': typeof apiMessagesFilesIdRoute
-  '/hospital/listings/$ref/copy': typeof HospitalListingsRefCopyRoute
-  '/hospital/listings/$ref/edit': typeof HospitalListingsRefEditRoute
-  '/hospital/works/$id/terms': typeof HospitalWorksIdTermsRoute
-  '/search/$kind/detail/history': typeof SearchKindDetailHistoryRoute
-  '/search/regular/detail/advanced': typeof SearchRegularDetailAdvancedRoute
-  '/search/spot/detail/advanced': typeof SearchSpotDetailAdvancedRoute
-  '/messages/files/': typeof apiMessagesFilesIndexRoute
-  '/regular/$id/schedule/$scheduleId/request-cancellation': typeof RegularIdScheduleScheduleIdRequestCancellationRoute
+'/': typeof IndexRoute,'/$': typeof SplatRoute,'/gallery': typeof GalleryRoute,'/hospital': typeof HospitalRouteWithChildren,'/like': typeof LikeRoute,'/login': typeof LoginRoute,'/ngwork': typeof NgworkRoute,'/notices': typeof NoticesRoute,'/profile': typeof ProfileRouteWithChildren,'/sign-up': typeof SignUpRoute,'/staff': typeof StaffRouteWithChildren,'/subscription': typeof SubscriptionRoute,'/alerts.json': typeof apiAlertsDotjsonRoute,'/collect': typeof apiCollectRoute,'/error-reports': typeof apiErrorReportsRoute,'/livez': typeof apiLivezRoute,'/metrics': typeof apiMetricsRoute,'/readyz': typeof apiReadyzRoute,'/robots.txt': typeof apiRobotsDottxtRoute,'/sitemap.xml': typeof apiSitemapDotxmlRoute,'/about/complaints': typeof AboutComplaintsRoute,'/about/external': typeof AboutExternalRoute,'/about/privacy': typeof AboutPrivacyRoute,'/about/rules': typeof AboutRulesRoute,'/application/regular': typeof ApplicationRegularRoute,'/application/spot': typeof ApplicationSpotRoute,'/dev/webview': typeof DevWebviewRoute,'/help/$article': typeof HelpArticleRoute,'/hospital/account': typeof HospitalAccountRoute,'/hospital/calendar': typeof HospitalCalendarRoute,'/hospital/members': typeof HospitalMembersRoute,'/hospital/notices': typeof HospitalNoticesRoute,'/hospital/profile': typeof HospitalProfileRoute,'/hospital/thanks': typeof HospitalThanksRoute,'/hospital/weather': typeof HospitalWeatherRoute,'/hospital/works': typeof HospitalWorksRoute,'/hospital/join': typeof HospitalJoinRoute,'/hospital/login': typeof HospitalLoginRoute,'/line/app': typeof LineAppRoute,'/line/handoff': typeof LineHandoffRoute,'/login/code': typeof LoginCodeRoute,'/login/confirm': typeof LoginConfirmRoute,'/login/forgotten': typeof LoginForgottenRoute,'/login/reset': typeof LoginResetRoute,'/login/stop': typeof LoginStopRoute,'/login/take-back': typeof LoginTakeBackRoute,'/profile/$page': typeof ProfilePageRoute,'/regular/$id': typeof RegularIdRoute,'/spot/$id': typeof SpotIdRoute,'/staff/account': typeof StaffAccountRoute,'/staff/alerts': typeof StaffAlertsRoute,'/staff/audit': typeof StaffAuditRoute,'/staff/factors': typeof StaffFactorsRoute,'/staff/figures': typeof StaffFiguresRoute,'/staff/jobs': typeof StaffJobsRoute,'/staff/members': typeof StaffMembersRoute,'/staff/reports': typeof StaffReportsRoute,'/staff/thanks': typeof StaffThanksRoute,'/staff/troubles': typeof StaffTroublesRoute,'/staff/weather': typeof StaffWeatherRoute,'/staff/login': typeof StaffLoginRoute,'/unsubscribe/$token': typeof UnsubscribeTokenRoute,'/work-performance/rehire-offer': typeof WorkPerformanceRehireOfferRoute,'/work/applied': typeof WorkAppliedRoute,'/work/cautions': typeof WorkCautionsRoute,'/work/hours': typeof WorkHoursRoute,'/work/matched': typeof WorkMatchedRoute,'/about/': typeof AboutIndexRoute,'/contact/': typeof ContactIndexRoute,'/help/': typeof HelpIndexRoute,'/hospital/': typeof HospitalIndexRoute,'/profile/': typeof ProfileIndexRoute,'/regular/': typeof RegularIndexRoute,'/spot/': typeof SpotIndexRoute,'/staff/': typeof StaffIndexRoute,'/work-performance/': typeof WorkPerformanceIndexRoute,'/work/': typeof WorkIndexRoute,'/.well-known/apple-app-site-association': typeof apiDotwellKnownAppleAppSiteAssociationRoute,'/.well-known/assetlinks.json': typeof apiDotwellKnownAssetlinksDotjsonRoute,'/.well-known/change-password': typeof apiDotwellKnownChangePasswordRoute,'/.well-known/jwks.json': typeof apiDotwellKnownJwksDotjsonRoute,'/.well-known/security.txt': typeof apiDotwellKnownSecurityDottxtRoute,'/account/data': typeof apiAccountDataRoute,'/account/graphql': typeof apiAccountGraphqlRoute,'/calendar/$name': typeof apiCalendarNameRoute,'/documents/$name': typeof apiDocumentsNameRoute,'/dp.profile.Profile/$method': typeof apiDpDotprofileDotProfileMethodRoute,'/dp.registration.Registration/$method': typeof apiDpDotregistrationDotRegistrationMethodRoute,'/dp.user.User/$method': typeof apiDpDotuserDotUserMethodRoute,'/line/callback': typeof apiLineCallbackRoute,'/line/session': typeof apiLineSessionRoute,'/line/start': typeof apiLineStartRoute,'/line/unlink': typeof apiLineUnlinkRoute,'/line/webhook': typeof apiLineWebhookRoute,'/listings/graphql': typeof apiListingsGraphqlRoute,'/messages/events': typeof apiMessagesEventsRoute,'/sitemap/$name': typeof apiSitemapNameRoute,'/staff/audit.csv': typeof apiStaffAuditDotcsvRoute,'/twirp/$': typeof apiTwirpSplatRoute,'/work/hours.csv': typeof apiWorkHoursDotcsvRoute,'/hospital/applications/$id': typeof HospitalApplicationsIdRoute,'/hospital/cancellations/$id': typeof HospitalCancellationsIdRoute,'/hospital/figures/$figure': typeof HospitalFiguresFigureRoute,'/hospital/listings/new': typeof HospitalListingsNewRoute,'/hospital/messages/$id': typeof HospitalMessagesIdRoute,'/hospital/no-shows/$id': typeof HospitalNoShowsIdRoute,'/hospital/offers/$id': typeof HospitalOffersIdRoute,'/hospital/payments/slips': typeof HospitalPaymentsSlipsRoute,'/hospital/reports/$id': typeof HospitalReportsIdRoute,'/regular/$id/message': typeof RegularIdMessageRoute,'/regular/$id/report': typeof RegularIdReportRoute,'/regular/$id/schedule': typeof RegularIdScheduleRoute,'/search/regular/result': typeof SearchRegularResultRoute,'/search/spot/high-value': typeof SearchSpotHighValueRoute,'/search/spot/result': typeof SearchSpotResultRoute,'/spot/$id/message': typeof SpotIdMessageRoute,'/spot/$id/report': typeof SpotIdReportRoute,'/spot/$id/request-cancellation': typeof SpotIdRequestCancellationRoute,'/staff/contacts/$contactId': typeof StaffContactsContactIdRoute,'/staff/hospitals/$id': typeof StaffHospitalsIdRoute,'/staff/hospitals/new': typeof StaffHospitalsNewRoute,'/staff/reviews/$number': typeof StaffReviewsNumberRoute,'/staff/surveys/$workId': typeof StaffSurveysWorkIdRoute,'/staff/threads/$threadId': typeof StaffThreadsThreadIdRoute,'/work-performance/appreciation/notebook': typeof WorkPerformanceAppreciationNotebookRoute,'/work-performance/regular/$id': typeof WorkPerformanceRegularIdRoute,'/work-performance/spot/$id': typeof WorkPerformanceSpotIdRoute,'/work/$id/guide': typeof WorkIdGuideRoute,'/work/$id/report': typeof WorkIdReportRoute,'/work/$id/survey': typeof WorkIdSurveyRoute,'/work/$id/terms': typeof WorkIdTermsRoute,'/work/payments/$id': typeof WorkPaymentsIdRoute,'/work/payments/yearly': typeof WorkPaymentsYearlyRoute,'/work/worked/regular': typeof WorkWorkedRegularRoute,'/work/worked/spot': typeof WorkWorkedSpotRoute,'/hospital/figures/': typeof HospitalFiguresIndexRoute,'/hospital/listings/': typeof HospitalListingsIndexRoute,'/hospital/messages/': typeof HospitalMessagesIndexRoute,'/hospital/offers/': typeof HospitalOffersIndexRoute,'/hospital/payments/': typeof HospitalPaymentsIndexRoute,'/search/regular/': typeof SearchRegularIndexRoute,'/search/spot/': typeof SearchSpotIndexRoute,'/staff/contacts/': typeof StaffContactsIndexRoute,'/staff/hospitals/': typeof StaffHospitalsIndexRoute,'/staff/reviews/': typeof StaffReviewsIndexRoute,'/staff/surveys/': typeof StaffSurveysIndexRoute,'/work-performance/appreciation/': typeof WorkPerformanceAppreciationIndexRoute,'/work/payments/': typeof WorkPaymentsIndexRoute,'/account/payments/$name': typeof apiAccountPaymentsNameRoute,'/calendar/feed/$name': typeof apiCalendarFeedNameRoute,'/mail/unsubscribe/$token': typeof apiMailUnsubscribeTokenRoute,'/messages/files/$id': typeof apiMessagesFilesIdRoute,'/hospital/listings/$ref/copy': typeof HospitalListingsRefCopyRoute,'/hospital/listings/$ref/edit': typeof HospitalListingsRefEditRoute,'/hospital/works/$id/terms': typeof HospitalWorksIdTermsRoute,'/search/$kind/detail/history': typeof SearchKindDetailHistoryRoute,'/search/regular/detail/advanced': typeof SearchRegularDetailAdvancedRoute,'/search/spot/detail/advanced': typeof SearchSpotDetailAdvancedRoute,'/messages/files/': typeof apiMessagesFilesIndexRoute,'/regular/$id/schedule/$scheduleId/request-cancellation': typeof RegularIdScheduleScheduleIdRequestCancellationRoute
 }
 export interface FileRoutesByTo {
-  '/': typeof IndexRoute
-  '/$': typeof SplatRoute
-  '/gallery': typeof GalleryRoute
-  '/like': typeof LikeRoute
-  '/login': typeof LoginRoute
-  '/ngwork': typeof NgworkRoute
-  '/notices': typeof NoticesRoute
-  '/sign-up': typeof SignUpRoute
-  '/subscription': typeof SubscriptionRoute
-  '/alerts.json': typeof apiAlertsDotjsonRoute
-  '/collect': typeof apiCollectRoute
-  '/error-reports': typeof apiErrorReportsRoute
-  '/livez': typeof apiLivezRoute
-  '/metrics': typeof apiMetricsRoute
-  '/readyz': typeof apiReadyzRoute
-  '/robots.txt': typeof apiRobotsDottxtRoute
-  '/sitemap.xml': typeof apiSitemapDotxmlRoute
-  '/about/complaints': typeof AboutComplaintsRoute
-  '/about/external': typeof AboutExternalRoute
-  '/about/privacy': typeof AboutPrivacyRoute
-  '/about/rules': typeof AboutRulesRoute
-  '/application/regular': typeof ApplicationRegularRoute
-  '/application/spot': typeof ApplicationSpotRoute
-  '/dev/webview': typeof DevWebviewRoute
-  '/help/$article': typeof HelpArticleRoute
-  '/hospital/account': typeof HospitalAccountRoute
-  '/hospital/calendar': typeof HospitalCalendarRoute
-  '/hospital/members': typeof HospitalMembersRoute
-  '/hospital/notices': typeof HospitalNoticesRoute
-  '/hospital/profile': typeof HospitalProfileRoute
-  '/hospital/thanks': typeof HospitalThanksRoute
-  '/hospital/weather': typeof HospitalWeatherRoute
-  '/hospital/works': typeof HospitalWorksRoute
-  '/hospital/join': typeof HospitalJoinRoute
-  '/hospital/login': typeof HospitalLoginRoute
-  '/line/app': typeof LineAppRoute
-  '/line/handoff': typeof LineHandoffRoute
-  '/login/code': typeof LoginCodeRoute
-  '/login/confirm': typeof LoginConfirmRoute
-  '/login/forgotten': typeof LoginForgottenRoute
-  '/login/reset': typeof LoginResetRoute
-  '/login/stop': typeof LoginStopRoute
-  '/login/take-back': typeof LoginTakeBackRoute
-  '/profile/$page': typeof ProfilePageRoute
-  '/regular/$id': typeof RegularIdRoute
-  '/spot/$id': typeof SpotIdRoute
-  '/staff/account': typeof StaffAccountRoute
-  '/staff/alerts': typeof StaffAlertsRoute
-  '/staff/audit': typeof StaffAuditRoute
-  '/staff/factors': typeof StaffFactorsRoute
-  '/staff/figures': typeof StaffFiguresRoute
-  '/staff/jobs': typeof StaffJobsRoute
-  '/staff/members': typeof StaffMembersRoute
-  '/staff/reports': typeof StaffReportsRoute
-  '/staff/thanks': typeof StaffThanksRoute
-  '/staff/troubles': typeof StaffTroublesRoute
-  '/staff/weather': typeof StaffWeatherRoute
-  '/staff/login': typeof StaffLoginRoute
-  '/unsubscribe/$token': typeof UnsubscribeTokenRoute
-  '/work-performance/rehire-offer': typeof WorkPerformanceRehireOfferRoute
-  '/work/applied': typeof WorkAppliedRoute
-  '/work/cautions': typeof WorkCautionsRoute
-  '/work/hours': typeof WorkHoursRoute
-  '/work/matched': typeof WorkMatchedRoute
-  '/about': typeof AboutIndexRoute
-  '/contact': typeof ContactIndexRoute
-  '/help': typeof HelpIndexRoute
-  '/hospital': typeof HospitalIndexRoute
-  '/profile': typeof ProfileIndexRoute
-  '/regular': typeof RegularIndexRoute
-  '/spot': typeof SpotIndexRoute
-  '/staff': typeof StaffIndexRoute
-  '/work-performance': typeof WorkPerformanceIndexRoute
-  '/work': typeof WorkIndexRoute
-  '/.well-known/apple-app-site-association': typeof apiDotwellKnownAppleAppSiteAssociationRoute
-  '/.well-known/assetlinks.json': typeof apiDotwellKnownAssetlinksDotjsonRoute
-  '/.well-known/change-password': typeof apiDotwellKnownChangePasswordRoute
-  '/.well-known/jwks.json': typeof apiDotwellKnownJwksDotjsonRoute
-  '/.well-known/security.txt': typeof apiDotwellKnownSecurityDottxtRoute
-  '/account/data': typeof apiAccountDataRoute
-  '/account/graphql': typeof apiAccountGraphqlRoute
-  '/calendar/$name': typeof apiCalendarNameRoute
-  '/documents/$name': typeof apiDocumentsNameRoute
-  '/dp.profile.Profile/$method': typeof apiDpDotprofileDotProfileMethodRoute
-  '/dp.registration.Registration/$method': typeof apiDpDotregistrationDotRegistrationMethodRoute
-  '/dp.user.User/$method': typeof apiDpDotuserDotUserMethodRoute
-  '/line/callback': typeof apiLineCallbackRoute
-  '/line/session': typeof apiLineSessionRoute
-  '/line/start': typeof apiLineStartRoute
-  '/line/unlink': typeof apiLineUnlinkRoute
-  '/line/webhook': typeof apiLineWebhookRoute
-  '/listings/graphql': typeof apiListingsGraphqlRoute
-  '/messages/events': typeof apiMessagesEventsRoute
-  '/sitemap/$name': typeof apiSitemapNameRoute
-  '/staff/audit.csv': typeof apiStaffAuditDotcsvRoute
-  '/twirp/$': typeof apiTwirpSplatRoute
-  '/work/hours.csv': typeof apiWorkHoursDotcsvRoute
-  '/hospital/applications/$id': typeof HospitalApplicationsIdRoute
-  '/hospital/cancellations/$id': typeof HospitalCancellationsIdRoute
-  '/hospital/figures/$figure': typeof HospitalFiguresFigureRoute
-  '/hospital/listings/new': typeof HospitalListingsNewRoute
-  '/hospital/messages/$id': typeof HospitalMessagesIdRoute
-  '/hospital/no-shows/$id': typeof HospitalNoShowsIdRoute
-  '/hospital/offers/$id': typeof HospitalOffersIdRoute
-  '/hospital/payments/slips': typeof HospitalPaymentsSlipsRoute
-  '/hospital/reports/$id': typeof HospitalReportsIdRoute
-  '/regular/$id/message': typeof RegularIdMessageRoute
-  '/regular/$id/report': typeof RegularIdReportRoute
-  '/regular/$id/schedule': typeof RegularIdScheduleRoute
-  '/search/regular/result': typeof SearchRegularResultRoute
-  '/search/spot/high-value': typeof SearchSpotHighValueRoute
-  '/search/spot/result': typeof SearchSpotResultRoute
-  '/spot/$id/message': typeof SpotIdMessageRoute
-  '/spot/$id/report': typeof SpotIdReportRoute
-  '/spot/$id/request-cancellation': typeof SpotIdRequestCancellationRoute
-  '/staff/contacts/$contactId': typeof StaffContactsContactIdRoute
-  '/staff/hospitals/$id': typeof StaffHospitalsIdRoute
-  '/staff/hospitals/new': typeof StaffHospitalsNewRoute
-  '/staff/reviews/$number': typeof StaffReviewsNumberRoute
-  '/staff/surveys/$workId': typeof StaffSurveysWorkIdRoute
-  '/staff/threads/$threadId': typeof StaffThreadsThreadIdRoute
-  '/work-performance/appreciation/notebook': typeof WorkPerformanceAppreciationNotebookRoute
-  '/work-performance/regular/$id': typeof WorkPerformanceRegularIdRoute
-  '/work-performance/spot/$id': typeof WorkPerformanceSpotIdRoute
-  '/work/$id/guide': typeof WorkIdGuideRoute
-  '/work/$id/report': typeof WorkIdReportRoute
-  '/work/$id/survey': typeof WorkIdSurveyRoute
-  '/work/$id/terms': typeof WorkIdTermsRoute
-  '/work/payments/$id': typeof WorkPaymentsIdRoute
-  '/work/payments/yearly': typeof WorkPaymentsYearlyRoute
-  '/work/worked/regular': typeof WorkWorkedRegularRoute
-  '/work/worked/spot': typeof WorkWorkedSpotRoute
-  '/hospital/figures': typeof HospitalFiguresIndexRoute
-  '/hospital/listings': typeof HospitalListingsIndexRoute
-  '/hospital/messages': typeof HospitalMessagesIndexRoute
-  '/hospital/offers': typeof HospitalOffersIndexRoute
-  '/hospital/payments': typeof HospitalPaymentsIndexRoute
-  '/search/regular': typeof SearchRegularIndexRoute
-  '/search/spot': typeof SearchSpotIndexRoute
-  '/staff/contacts': typeof StaffContactsIndexRoute
-  '/staff/hospitals': typeof StaffHospitalsIndexRoute
-  '/staff/reviews': typeof StaffReviewsIndexRoute
-  '/staff/surveys': typeof StaffSurveysIndexRoute
-  '/work-performance/appreciation': typeof WorkPerformanceAppreciationIndexRoute
-  '/work/payments': typeof WorkPaymentsIndexRoute
-  '/account/payments/$name': typeof apiAccountPaymentsNameRoute
-  '/calendar/feed/$name': typeof apiCalendarFeedNameRoute
-  '/mail/unsubscribe/$token': typeof apiMailUnsubscribeTokenRoute
-  '/messages/files/$id': typeof apiMessagesFilesIdRoute
-  '/hospital/listings/$ref/copy': typeof HospitalListingsRefCopyRoute
-  '/hospital/listings/$ref/edit': typeof HospitalListingsRefEditRoute
-  '/hospital/works/$id/terms': typeof HospitalWorksIdTermsRoute
-  '/search/$kind/detail/history': typeof SearchKindDetailHistoryRoute
-  '/search/regular/detail/advanced': typeof SearchRegularDetailAdvancedRoute
-  '/search/spot/detail/advanced': typeof SearchSpotDetailAdvancedRoute
-  '/messages/files': typeof apiMessagesFilesIndexRoute
-  '/regular/$id/schedule/$scheduleId/request-cancellation': typeof RegularIdScheduleScheduleIdRequestCancellationRoute
+'/': typeof IndexRoute,'/$': typeof SplatRoute,'/gallery': typeof GalleryRoute,'/like': typeof LikeRoute,'/login': typeof LoginRoute,'/ngwork': typeof NgworkRoute,'/notices': typeof NoticesRoute,'/sign-up': typeof SignUpRoute,'/subscription': typeof SubscriptionRoute,'/alerts.json': typeof apiAlertsDotjsonRoute,'/collect': typeof apiCollectRoute,'/error-reports': typeof apiErrorReportsRoute,'/livez': typeof apiLivezRoute,'/metrics': typeof apiMetricsRoute,'/readyz': typeof apiReadyzRoute,'/robots.txt': typeof apiRobotsDottxtRoute,'/sitemap.xml': typeof apiSitemapDotxmlRoute,'/about/complaints': typeof AboutComplaintsRoute,'/about/external': typeof AboutExternalRoute,'/about/privacy': typeof AboutPrivacyRoute,'/about/rules': typeof AboutRulesRoute,'/application/regular': typeof ApplicationRegularRoute,'/application/spot': typeof ApplicationSpotRoute,'/dev/webview': typeof DevWebviewRoute,'/help/$article': typeof HelpArticleRoute,'/hospital/account': typeof HospitalAccountRoute,'/hospital/calendar': typeof HospitalCalendarRoute,'/hospital/members': typeof HospitalMembersRoute,'/hospital/notices': typeof HospitalNoticesRoute,'/hospital/profile': typeof HospitalProfileRoute,'/hospital/thanks': typeof HospitalThanksRoute,'/hospital/weather': typeof HospitalWeatherRoute,'/hospital/works': typeof HospitalWorksRoute,'/hospital/join': typeof HospitalJoinRoute,'/hospital/login': typeof HospitalLoginRoute,'/line/app': typeof LineAppRoute,'/line/handoff': typeof LineHandoffRoute,'/login/code': typeof LoginCodeRoute,'/login/confirm': typeof LoginConfirmRoute,'/login/forgotten': typeof LoginForgottenRoute,'/login/reset': typeof LoginResetRoute,'/login/stop': typeof LoginStopRoute,'/login/take-back': typeof LoginTakeBackRoute,'/profile/$page': typeof ProfilePageRoute,'/regular/$id': typeof RegularIdRoute,'/spot/$id': typeof SpotIdRoute,'/staff/account': typeof StaffAccountRoute,'/staff/alerts': typeof StaffAlertsRoute,'/staff/audit': typeof StaffAuditRoute,'/staff/factors': typeof StaffFactorsRoute,'/staff/figures': typeof StaffFiguresRoute,'/staff/jobs': typeof StaffJobsRoute,'/staff/members': typeof StaffMembersRoute,'/staff/reports': typeof StaffReportsRoute,'/staff/thanks': typeof StaffThanksRoute,'/staff/troubles': typeof StaffTroublesRoute,'/staff/weather': typeof StaffWeatherRoute,'/staff/login': typeof StaffLoginRoute,'/unsubscribe/$token': typeof UnsubscribeTokenRoute,'/work-performance/rehire-offer': typeof WorkPerformanceRehireOfferRoute,'/work/applied': typeof WorkAppliedRoute,'/work/cautions': typeof WorkCautionsRoute,'/work/hours': typeof WorkHoursRoute,'/work/matched': typeof WorkMatchedRoute,'/about': typeof AboutIndexRoute,'/contact': typeof ContactIndexRoute,'/help': typeof HelpIndexRoute,'/hospital': typeof HospitalIndexRoute,'/profile': typeof ProfileIndexRoute,'/regular': typeof RegularIndexRoute,'/spot': typeof SpotIndexRoute,'/staff': typeof StaffIndexRoute,'/work-performance': typeof WorkPerformanceIndexRoute,'/work': typeof WorkIndexRoute,'/.well-known/apple-app-site-association': typeof apiDotwellKnownAppleAppSiteAssociationRoute,'/.well-known/assetlinks.json': typeof apiDotwellKnownAssetlinksDotjsonRoute,'/.well-known/change-password': typeof apiDotwellKnownChangePasswordRoute,'/.well-known/jwks.json': typeof apiDotwellKnownJwksDotjsonRoute,'/.well-known/security.txt': typeof apiDotwellKnownSecurityDottxtRoute,'/account/data': typeof apiAccountDataRoute,'/account/graphql': typeof apiAccountGraphqlRoute,'/calendar/$name': typeof apiCalendarNameRoute,'/documents/$name': typeof apiDocumentsNameRoute,'/dp.profile.Profile/$method': typeof apiDpDotprofileDotProfileMethodRoute,'/dp.registration.Registration/$method': typeof apiDpDotregistrationDotRegistrationMethodRoute,'/dp.user.User/$method': typeof apiDpDotuserDotUserMethodRoute,'/line/callback': typeof apiLineCallbackRoute,'/line/session': typeof apiLineSessionRoute,'/line/start': typeof apiLineStartRoute,'/line/unlink': typeof apiLineUnlinkRoute,'/line/webhook': typeof apiLineWebhookRoute,'/listings/graphql': typeof apiListingsGraphqlRoute,'/messages/events': typeof apiMessagesEventsRoute,'/sitemap/$name': typeof apiSitemapNameRoute,'/staff/audit.csv': typeof apiStaffAuditDotcsvRoute,'/twirp/$': typeof apiTwirpSplatRoute,'/work/hours.csv': typeof apiWorkHoursDotcsvRoute,'/hospital/applications/$id': typeof HospitalApplicationsIdRoute,'/hospital/cancellations/$id': typeof HospitalCancellationsIdRoute,'/hospital/figures/$figure': typeof HospitalFiguresFigureRoute,'/hospital/listings/new': typeof HospitalListingsNewRoute,'/hospital/messages/$id': typeof HospitalMessagesIdRoute,'/hospital/no-shows/$id': typeof HospitalNoShowsIdRoute,'/hospital/offers/$id': typeof HospitalOffersIdRoute,'/hospital/payments/slips': typeof HospitalPaymentsSlipsRoute,'/hospital/reports/$id': typeof HospitalReportsIdRoute,'/regular/$id/message': typeof RegularIdMessageRoute,'/regular/$id/report': typeof RegularIdReportRoute,'/regular/$id/schedule': typeof RegularIdScheduleRoute,'/search/regular/result': typeof SearchRegularResultRoute,'/search/spot/high-value': typeof SearchSpotHighValueRoute,'/search/spot/result': typeof SearchSpotResultRoute,'/spot/$id/message': typeof SpotIdMessageRoute,'/spot/$id/report': typeof SpotIdReportRoute,'/spot/$id/request-cancellation': typeof SpotIdRequestCancellationRoute,'/staff/contacts/$contactId': typeof StaffContactsContactIdRoute,'/staff/hospitals/$id': typeof StaffHospitalsIdRoute,'/staff/hospitals/new': typeof StaffHospitalsNewRoute,'/staff/reviews/$number': typeof StaffReviewsNumberRoute,'/staff/surveys/$workId': typeof StaffSurveysWorkIdRoute,'/staff/threads/$threadId': typeof StaffThreadsThreadIdRoute,'/work-performance/appreciation/notebook': typeof WorkPerformanceAppreciationNotebookRoute,'/work-performance/regular/$id': typeof WorkPerformanceRegularIdRoute,'/work-performance/spot/$id': typeof WorkPerformanceSpotIdRoute,'/work/$id/guide': typeof WorkIdGuideRoute,'/work/$id/report': typeof WorkIdReportRoute,'/work/$id/survey': typeof WorkIdSurveyRoute,'/work/$id/terms': typeof WorkIdTermsRoute,'/work/payments/$id': typeof WorkPaymentsIdRoute,'/work/payments/yearly': typeof WorkPaymentsYearlyRoute,'/work/worked/regular': typeof WorkWorkedRegularRoute,'/work/worked/spot': typeof WorkWorkedSpotRoute,'/hospital/figures': typeof HospitalFiguresIndexRoute,'/hospital/listings': typeof HospitalListingsIndexRoute,'/hospital/messages': typeof HospitalMessagesIndexRoute,'/hospital/offers': typeof HospitalOffersIndexRoute,'/hospital/payments': typeof HospitalPaymentsIndexRoute,'/search/regular': typeof SearchRegularIndexRoute,'/search/spot': typeof SearchSpotIndexRoute,'/staff/contacts': typeof StaffContactsIndexRoute,'/staff/hospitals': typeof StaffHospitalsIndexRoute,'/staff/reviews': typeof StaffReviewsIndexRoute,'/staff/surveys': typeof StaffSurveysIndexRoute,'/work-performance/appreciation': typeof WorkPerformanceAppreciationIndexRoute,'/work/payments': typeof WorkPaymentsIndexRoute,'/account/payments/$name': typeof apiAccountPaymentsNameRoute,'/calendar/feed/$name': typeof apiCalendarFeedNameRoute,'/mail/unsubscribe/$token': typeof apiMailUnsubscribeTokenRoute,'/messages/files/$id': typeof apiMessagesFilesIdRoute,'/hospital/listings/$ref/copy': typeof HospitalListingsRefCopyRoute,'/hospital/listings/$ref/edit': typeof HospitalListingsRefEditRoute,'/hospital/works/$id/terms': typeof HospitalWorksIdTermsRoute,'/search/$kind/detail/history': typeof SearchKindDetailHistoryRoute,'/search/regular/detail/advanced': typeof SearchRegularDetailAdvancedRoute,'/search/spot/detail/advanced': typeof SearchSpotDetailAdvancedRoute,'/messages/files': typeof apiMessagesFilesIndexRoute,'/regular/$id/schedule/$scheduleId/request-cancellation': typeof RegularIdScheduleScheduleIdRequestCancellationRoute
 }
 export interface FileRoutesById {
-  __root__: typeof rootRouteImport
-  '/': typeof IndexRoute
-  '/$': typeof SplatRoute
-  '/gallery': typeof GalleryRoute
-  '/hospital': typeof HospitalRouteWithChildren
-  '/like': typeof LikeRoute
-  '/login': typeof LoginRoute
-  '/ngwork': typeof NgworkRoute
-  '/notices': typeof NoticesRoute
-  '/profile': typeof ProfileRouteWithChildren
-  '/sign-up': typeof SignUpRoute
-  '/staff': typeof StaffRouteWithChildren
-  '/subscription': typeof SubscriptionRoute
-  '/(api)/alerts.json': typeof apiAlertsDotjsonRoute
-  '/(api)/collect': typeof apiCollectRoute
-  '/(api)/error-reports': typeof apiErrorReportsRoute
-  '/(api)/livez': typeof apiLivezRoute
-  '/(api)/metrics': typeof apiMetricsRoute
-  '/(api)/readyz': typeof apiReadyzRoute
-  '/(api)/robots.txt': typeof apiRobotsDottxtRoute
-  '/(api)/sitemap.xml': typeof apiSitemapDotxmlRoute
-  '/about/complaints': typeof AboutComplaintsRoute
-  '/about/external': typeof AboutExternalRoute
-  '/about/privacy': typeof AboutPrivacyRoute
-  '/about/rules': typeof AboutRulesRoute
-  '/application/regular': typeof ApplicationRegularRoute
-  '/application/spot': typeof ApplicationSpotRoute
-  '/dev/webview': typeof DevWebviewRoute
-  '/help/$article': typeof HelpArticleRoute
-  '/hospital/account': typeof HospitalAccountRoute
-  '/hospital/calendar': typeof HospitalCalendarRoute
-  '/hospital/members': typeof HospitalMembersRoute
-  '/hospital/notices': typeof HospitalNoticesRoute
-  '/hospital/profile': typeof HospitalProfileRoute
-  '/hospital/thanks': typeof HospitalThanksRoute
-  '/hospital/weather': typeof HospitalWeatherRoute
-  '/hospital/works': typeof HospitalWorksRoute
-  '/hospital_/join': typeof HospitalJoinRoute
-  '/hospital_/login': typeof HospitalLoginRoute
-  '/line/app': typeof LineAppRoute
-  '/line/handoff': typeof LineHandoffRoute
-  '/login_/code': typeof LoginCodeRoute
-  '/login_/confirm': typeof LoginConfirmRoute
-  '/login_/forgotten': typeof LoginForgottenRoute
-  '/login_/reset': typeof LoginResetRoute
-  '/login_/stop': typeof LoginStopRoute
-  '/login_/take-back': typeof LoginTakeBackRoute
-  '/profile/$page': typeof ProfilePageRoute
-  '/regular/$id': typeof RegularIdRoute
-  '/spot/$id': typeof SpotIdRoute
-  '/staff/account': typeof StaffAccountRoute
-  '/staff/alerts': typeof StaffAlertsRoute
-  '/staff/audit': typeof StaffAuditRoute
-  '/staff/factors': typeof StaffFactorsRoute
-  '/staff/figures': typeof StaffFiguresRoute
-  '/staff/jobs': typeof StaffJobsRoute
-  '/staff/members': typeof StaffMembersRoute
-  '/staff/reports': typeof StaffReportsRoute
-  '/staff/thanks': typeof StaffThanksRoute
-  '/staff/troubles': typeof StaffTroublesRoute
-  '/staff/weather': typeof StaffWeatherRoute
-  '/staff_/login': typeof StaffLoginRoute
-  '/unsubscribe/$token': typeof UnsubscribeTokenRoute
-  '/work-performance/rehire-offer': typeof WorkPerformanceRehireOfferRoute
-  '/work/applied': typeof WorkAppliedRoute
-  '/work/cautions': typeof WorkCautionsRoute
-  '/work/hours': typeof WorkHoursRoute
-  '/work/matched': typeof WorkMatchedRoute
-  '/about/': typeof AboutIndexRoute
-  '/contact/': typeof ContactIndexRoute
-  '/help/': typeof HelpIndexRoute
-  '/hospital/': typeof HospitalIndexRoute
-  '/profile/': typeof ProfileIndexRoute
-  '/regular/': typeof RegularIndexRoute
-  '/spot/': typeof SpotIndexRoute
-  '/staff/': typeof StaffIndexRoute
-  '/work-performance/': typeof WorkPerformanceIndexRoute
-  '/work/': typeof WorkIndexRoute
-  '/(api)/.well-known/apple-app-site-association': typeof apiDotwellKnownAppleAppSiteAssociationRoute
-  '/(api)/.well-known/assetlinks.json': typeof apiDotwellKnownAssetlinksDotjsonRoute
-  '/(api)/.well-known/change-password': typeof apiDotwellKnownChangePasswordRoute
-  '/(api)/.well-known/jwks.json': typeof apiDotwellKnownJwksDotjsonRoute
-  '/(api)/.well-known/security.txt': typeof apiDotwellKnownSecurityDottxtRoute
-  '/(api)/account/data': typeof apiAccountDataRoute
-  '/(api)/account/graphql': typeof apiAccountGraphqlRoute
-  '/(api)/calendar/$name': typeof apiCalendarNameRoute
-  '/(api)/documents/$name': typeof apiDocumentsNameRoute
-  '/(api)/dp.profile.Profile/$method': typeof apiDpDotprofileDotProfileMethodRoute
-  '/(api)/dp.registration.Registration/$method': typeof apiDpDotregistrationDotRegistrationMethodRoute
-  '/(api)/dp.user.User/$method': typeof apiDpDotuserDotUserMethodRoute
-  '/(api)/line/callback': typeof apiLineCallbackRoute
-  '/(api)/line/session': typeof apiLineSessionRoute
-  '/(api)/line/start': typeof apiLineStartRoute
-  '/(api)/line/unlink': typeof apiLineUnlinkRoute
-  '/(api)/line/webhook': typeof apiLineWebhookRoute
-  '/(api)/listings/graphql': typeof apiListingsGraphqlRoute
-  '/(api)/messages/events': typeof apiMessagesEventsRoute
-  '/(api)/sitemap/$name': typeof apiSitemapNameRoute
-  '/(api)/staff/audit.csv': typeof apiStaffAuditDotcsvRoute
-  '/(api)/twirp/$': typeof apiTwirpSplatRoute
-  '/(api)/work/hours.csv': typeof apiWorkHoursDotcsvRoute
-  '/hospital/applications/$id': typeof HospitalApplicationsIdRoute
-  '/hospital/cancellations/$id': typeof HospitalCancellationsIdRoute
-  '/hospital/figures/$figure': typeof HospitalFiguresFigureRoute
-  '/hospital/listings/new': typeof HospitalListingsNewRoute
-  '/hospital/messages/$id': typeof HospitalMessagesIdRoute
-  '/hospital/no-shows/$id': typeof HospitalNoShowsIdRoute
-  '/hospital/offers/$id': typeof HospitalOffersIdRoute
-  '/hospital/payments/slips': typeof HospitalPaymentsSlipsRoute
-  '/hospital/reports/$id': typeof HospitalReportsIdRoute
-  '/regular/$id_/message': typeof RegularIdMessageRoute
-  '/regular/$id_/report': typeof RegularIdReportRoute
-  '/regular/$id_/schedule': typeof RegularIdScheduleRoute
-  '/search/regular/result': typeof SearchRegularResultRoute
-  '/search/spot/high-value': typeof SearchSpotHighValueRoute
-  '/search/spot/result': typeof SearchSpotResultRoute
-  '/spot/$id_/message': typeof SpotIdMessageRoute
-  '/spot/$id_/report': typeof SpotIdReportRoute
-  '/spot/$id_/request-cancellation': typeof SpotIdRequestCancellationRoute
-  '/staff/contacts/$contactId': typeof StaffContactsContactIdRoute
-  '/staff/hospitals/$id': typeof StaffHospitalsIdRoute
-  '/staff/hospitals/new': typeof StaffHospitalsNewRoute
-  '/staff/reviews/$number': typeof StaffReviewsNumberRoute
-  '/staff/surveys/$workId': typeof StaffSurveysWorkIdRoute
-  '/staff/threads/$threadId': typeof StaffThreadsThreadIdRoute
-  '/work-performance/appreciation/notebook': typeof WorkPerformanceAppreciationNotebookRoute
-  '/work-performance/regular/$id': typeof WorkPerformanceRegularIdRoute
-  '/work-performance/spot/$id': typeof WorkPerformanceSpotIdRoute
-  '/work/$id/guide': typeof WorkIdGuideRoute
-  '/work/$id/report': typeof WorkIdReportRoute
-  '/work/$id/survey': typeof WorkIdSurveyRoute
-  '/work/$id/terms': typeof WorkIdTermsRoute
-  '/work/payments/$id': typeof WorkPaymentsIdRoute
-  '/work/payments/yearly': typeof WorkPaymentsYearlyRoute
-  '/work/worked/regular': typeof WorkWorkedRegularRoute
-  '/work/worked/spot': typeof WorkWorkedSpotRoute
-  '/hospital/figures/': typeof HospitalFiguresIndexRoute
-  '/hospital/listings/': typeof HospitalListingsIndexRoute
-  '/hospital/messages/': typeof HospitalMessagesIndexRoute
-  '/hospital/offers/': typeof HospitalOffersIndexRoute
-  '/hospital/payments/': typeof HospitalPaymentsIndexRoute
-  '/search/regular/': typeof SearchRegularIndexRoute
-  '/search/spot/': typeof SearchSpotIndexRoute
-  '/staff/contacts/': typeof StaffContactsIndexRoute
-  '/staff/hospitals/': typeof StaffHospitalsIndexRoute
-  '/staff/reviews/': typeof StaffReviewsIndexRoute
-  '/staff/surveys/': typeof StaffSurveysIndexRoute
-  '/work-performance/appreciation/': typeof WorkPerformanceAppreciationIndexRoute
-  '/work/payments/': typeof WorkPaymentsIndexRoute
-  '/(api)/account/payments/$name': typeof apiAccountPaymentsNameRoute
-  '/(api)/calendar/feed/$name': typeof apiCalendarFeedNameRoute
-  '/(api)/mail/unsubscribe/$token': typeof apiMailUnsubscribeTokenRoute
-  '/(api)/messages/files/$id': typeof apiMessagesFilesIdRoute
-  '/hospital/listings/$ref/copy': typeof HospitalListingsRefCopyRoute
-  '/hospital/listings/$ref/edit': typeof HospitalListingsRefEditRoute
-  '/hospital/works_/$id/terms': typeof HospitalWorksIdTermsRoute
-  '/search/$kind/detail/history': typeof SearchKindDetailHistoryRoute
-  '/search/regular/detail/advanced': typeof SearchRegularDetailAdvancedRoute
-  '/search/spot/detail/advanced': typeof SearchSpotDetailAdvancedRoute
-  '/(api)/messages/files/': typeof apiMessagesFilesIndexRoute
-  '/regular/$id_/schedule_/$scheduleId/request-cancellation': typeof RegularIdScheduleScheduleIdRequestCancellationRoute
+'__root__': typeof rootRouteImport,
+'/': typeof IndexRoute,'/$': typeof SplatRoute,'/gallery': typeof GalleryRoute,'/hospital': typeof HospitalRouteWithChildren,'/like': typeof LikeRoute,'/login': typeof LoginRoute,'/ngwork': typeof NgworkRoute,'/notices': typeof NoticesRoute,'/profile': typeof ProfileRouteWithChildren,'/sign-up': typeof SignUpRoute,'/staff': typeof StaffRouteWithChildren,'/subscription': typeof SubscriptionRoute,'/(api)/alerts.json': typeof apiAlertsDotjsonRoute,'/(api)/collect': typeof apiCollectRoute,'/(api)/error-reports': typeof apiErrorReportsRoute,'/(api)/livez': typeof apiLivezRoute,'/(api)/metrics': typeof apiMetricsRoute,'/(api)/readyz': typeof apiReadyzRoute,'/(api)/robots.txt': typeof apiRobotsDottxtRoute,'/(api)/sitemap.xml': typeof apiSitemapDotxmlRoute,'/about/complaints': typeof AboutComplaintsRoute,'/about/external': typeof AboutExternalRoute,'/about/privacy': typeof AboutPrivacyRoute,'/about/rules': typeof AboutRulesRoute,'/application/regular': typeof ApplicationRegularRoute,'/application/spot': typeof ApplicationSpotRoute,'/dev/webview': typeof DevWebviewRoute,'/help/$article': typeof HelpArticleRoute,'/hospital/account': typeof HospitalAccountRoute,'/hospital/calendar': typeof HospitalCalendarRoute,'/hospital/members': typeof HospitalMembersRoute,'/hospital/notices': typeof HospitalNoticesRoute,'/hospital/profile': typeof HospitalProfileRoute,'/hospital/thanks': typeof HospitalThanksRoute,'/hospital/weather': typeof HospitalWeatherRoute,'/hospital/works': typeof HospitalWorksRoute,'/hospital_/join': typeof HospitalJoinRoute,'/hospital_/login': typeof HospitalLoginRoute,'/line/app': typeof LineAppRoute,'/line/handoff': typeof LineHandoffRoute,'/login_/code': typeof LoginCodeRoute,'/login_/confirm': typeof LoginConfirmRoute,'/login_/forgotten': typeof LoginForgottenRoute,'/login_/reset': typeof LoginResetRoute,'/login_/stop': typeof LoginStopRoute,'/login_/take-back': typeof LoginTakeBackRoute,'/profile/$page': typeof ProfilePageRoute,'/regular/$id': typeof RegularIdRoute,'/spot/$id': typeof SpotIdRoute,'/staff/account': typeof StaffAccountRoute,'/staff/alerts': typeof StaffAlertsRoute,'/staff/audit': typeof StaffAuditRoute,'/staff/factors': typeof StaffFactorsRoute,'/staff/figures': typeof StaffFiguresRoute,'/staff/jobs': typeof StaffJobsRoute,'/staff/members': typeof StaffMembersRoute,'/staff/reports': typeof StaffReportsRoute,'/staff/thanks': typeof StaffThanksRoute,'/staff/troubles': typeof StaffTroublesRoute,'/staff/weather': typeof StaffWeatherRoute,'/staff_/login': typeof StaffLoginRoute,'/unsubscribe/$token': typeof UnsubscribeTokenRoute,'/work-performance/rehire-offer': typeof WorkPerformanceRehireOfferRoute,'/work/applied': typeof WorkAppliedRoute,'/work/cautions': typeof WorkCautionsRoute,'/work/hours': typeof WorkHoursRoute,'/work/matched': typeof WorkMatchedRoute,'/about/': typeof AboutIndexRoute,'/contact/': typeof ContactIndexRoute,'/help/': typeof HelpIndexRoute,'/hospital/': typeof HospitalIndexRoute,'/profile/': typeof ProfileIndexRoute,'/regular/': typeof RegularIndexRoute,'/spot/': typeof SpotIndexRoute,'/staff/': typeof StaffIndexRoute,'/work-performance/': typeof WorkPerformanceIndexRoute,'/work/': typeof WorkIndexRoute,'/(api)/.well-known/apple-app-site-association': typeof apiDotwellKnownAppleAppSiteAssociationRoute,'/(api)/.well-known/assetlinks.json': typeof apiDotwellKnownAssetlinksDotjsonRoute,'/(api)/.well-known/change-password': typeof apiDotwellKnownChangePasswordRoute,'/(api)/.well-known/jwks.json': typeof apiDotwellKnownJwksDotjsonRoute,'/(api)/.well-known/security.txt': typeof apiDotwellKnownSecurityDottxtRoute,'/(api)/account/data': typeof apiAccountDataRoute,'/(api)/account/graphql': typeof apiAccountGraphqlRoute,'/(api)/calendar/$name': typeof apiCalendarNameRoute,'/(api)/documents/$name': typeof apiDocumentsNameRoute,'/(api)/dp.profile.Profile/$method': typeof apiDpDotprofileDotProfileMethodRoute,'/(api)/dp.registration.Registration/$method': typeof apiDpDotregistrationDotRegistrationMethodRoute,'/(api)/dp.user.User/$method': typeof apiDpDotuserDotUserMethodRoute,'/(api)/line/callback': typeof apiLineCallbackRoute,'/(api)/line/session': typeof apiLineSessionRoute,'/(api)/line/start': typeof apiLineStartRoute,'/(api)/line/unlink': typeof apiLineUnlinkRoute,'/(api)/line/webhook': typeof apiLineWebhookRoute,'/(api)/listings/graphql': typeof apiListingsGraphqlRoute,'/(api)/messages/events': typeof apiMessagesEventsRoute,'/(api)/sitemap/$name': typeof apiSitemapNameRoute,'/(api)/staff/audit.csv': typeof apiStaffAuditDotcsvRoute,'/(api)/twirp/$': typeof apiTwirpSplatRoute,'/(api)/work/hours.csv': typeof apiWorkHoursDotcsvRoute,'/hospital/applications/$id': typeof HospitalApplicationsIdRoute,'/hospital/cancellations/$id': typeof HospitalCancellationsIdRoute,'/hospital/figures/$figure': typeof HospitalFiguresFigureRoute,'/hospital/listings/new': typeof HospitalListingsNewRoute,'/hospital/messages/$id': typeof HospitalMessagesIdRoute,'/hospital/no-shows/$id': typeof HospitalNoShowsIdRoute,'/hospital/offers/$id': typeof HospitalOffersIdRoute,'/hospital/payments/slips': typeof HospitalPaymentsSlipsRoute,'/hospital/reports/$id': typeof HospitalReportsIdRoute,'/regular/$id_/message': typeof RegularIdMessageRoute,'/regular/$id_/report': typeof RegularIdReportRoute,'/regular/$id_/schedule': typeof RegularIdScheduleRoute,'/search/regular/result': typeof SearchRegularResultRoute,'/search/spot/high-value': typeof SearchSpotHighValueRoute,'/search/spot/result': typeof SearchSpotResultRoute,'/spot/$id_/message': typeof SpotIdMessageRoute,'/spot/$id_/report': typeof SpotIdReportRoute,'/spot/$id_/request-cancellation': typeof SpotIdRequestCancellationRoute,'/staff/contacts/$contactId': typeof StaffContactsContactIdRoute,'/staff/hospitals/$id': typeof StaffHospitalsIdRoute,'/staff/hospitals/new': typeof StaffHospitalsNewRoute,'/staff/reviews/$number': typeof StaffReviewsNumberRoute,'/staff/surveys/$workId': typeof StaffSurveysWorkIdRoute,'/staff/threads/$threadId': typeof StaffThreadsThreadIdRoute,'/work-performance/appreciation/notebook': typeof WorkPerformanceAppreciationNotebookRoute,'/work-performance/regular/$id': typeof WorkPerformanceRegularIdRoute,'/work-performance/spot/$id': typeof WorkPerformanceSpotIdRoute,'/work/$id/guide': typeof WorkIdGuideRoute,'/work/$id/report': typeof WorkIdReportRoute,'/work/$id/survey': typeof WorkIdSurveyRoute,'/work/$id/terms': typeof WorkIdTermsRoute,'/work/payments/$id': typeof WorkPaymentsIdRoute,'/work/payments/yearly': typeof WorkPaymentsYearlyRoute,'/work/worked/regular': typeof WorkWorkedRegularRoute,'/work/worked/spot': typeof WorkWorkedSpotRoute,'/hospital/figures/': typeof HospitalFiguresIndexRoute,'/hospital/listings/': typeof HospitalListingsIndexRoute,'/hospital/messages/': typeof HospitalMessagesIndexRoute,'/hospital/offers/': typeof HospitalOffersIndexRoute,'/hospital/payments/': typeof HospitalPaymentsIndexRoute,'/search/regular/': typeof SearchRegularIndexRoute,'/search/spot/': typeof SearchSpotIndexRoute,'/staff/contacts/': typeof StaffContactsIndexRoute,'/staff/hospitals/': typeof StaffHospitalsIndexRoute,'/staff/reviews/': typeof StaffReviewsIndexRoute,'/staff/surveys/': typeof StaffSurveysIndexRoute,'/work-performance/appreciation/': typeof WorkPerformanceAppreciationIndexRoute,'/work/payments/': typeof WorkPaymentsIndexRoute,'/(api)/account/payments/$name': typeof apiAccountPaymentsNameRoute,'/(api)/calendar/feed/$name': typeof apiCalendarFeedNameRoute,'/(api)/mail/unsubscribe/$token': typeof apiMailUnsubscribeTokenRoute,'/(api)/messages/files/$id': typeof apiMessagesFilesIdRoute,'/hospital/listings/$ref/copy': typeof HospitalListingsRefCopyRoute,'/hospital/listings/$ref/edit': typeof HospitalListingsRefEditRoute,'/hospital/works_/$id/terms': typeof HospitalWorksIdTermsRoute,'/search/$kind/detail/history': typeof SearchKindDetailHistoryRoute,'/search/regular/detail/advanced': typeof SearchRegularDetailAdvancedRoute,'/search/spot/detail/advanced': typeof SearchSpotDetailAdvancedRoute,'/(api)/messages/files/': typeof apiMessagesFilesIndexRoute,'/regular/$id_/schedule_/$scheduleId/request-cancellation': typeof RegularIdScheduleScheduleIdRequestCancellationRoute
 }
 export interface FileRouteTypes {
-  fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths:
-    | '/'
-    | '/$'
-    | '/gallery'
-    | '/hospital'
-    | '/like'
-    | '/login'
-    | '/ngwork'
-    | '/notices'
-    | '/profile'
-    | '/sign-up'
-    | '/staff'
-    | '/subscription'
-    | '/alerts.json'
-    | '/collect'
-    | '/error-reports'
-    | '/livez'
-    | '/metrics'
-    | '/readyz'
-    | '/robots.txt'
-    | '/sitemap.xml'
-    | '/about/complaints'
-    | '/about/external'
-    | '/about/privacy'
-    | '/about/rules'
-    | '/application/regular'
-    | '/application/spot'
-    | '/dev/webview'
-    | '/help/$article'
-    | '/hospital/account'
-    | '/hospital/calendar'
-    | '/hospital/members'
-    | '/hospital/notices'
-    | '/hospital/profile'
-    | '/hospital/thanks'
-    | '/hospital/weather'
-    | '/hospital/works'
-    | '/hospital/join'
-    | '/hospital/login'
-    | '/line/app'
-    | '/line/handoff'
-    | '/login/code'
-    | '/login/confirm'
-    | '/login/forgotten'
-    | '/login/reset'
-    | '/login/stop'
-    | '/login/take-back'
-    | '/profile/$page'
-    | '/regular/$id'
-    | '/spot/$id'
-    | '/staff/account'
-    | '/staff/alerts'
-    | '/staff/audit'
-    | '/staff/factors'
-    | '/staff/figures'
-    | '/staff/jobs'
-    | '/staff/members'
-    | '/staff/reports'
-    | '/staff/thanks'
-    | '/staff/troubles'
-    | '/staff/weather'
-    | '/staff/login'
-    | '/unsubscribe/$token'
-    | '/work-performance/rehire-offer'
-    | '/work/applied'
-    | '/work/cautions'
-    | '/work/hours'
-    | '/work/matched'
-    | '/about/'
-    | '/contact/'
-    | '/help/'
-    | '/hospital/'
-    | '/profile/'
-    | '/regular/'
-    | '/spot/'
-    | '/staff/'
-    | '/work-performance/'
-    | '/work/'
-    | '/.well-known/apple-app-site-association'
-    | '/.well-known/assetlinks.json'
-    | '/.well-known/change-password'
-    | '/.well-known/jwks.json'
-    | '/.well-known/security.txt'
-    | '/account/data'
-    | '/account/graphql'
-    | '/calendar/$name'
-    | '/documents/$name'
-    | '/dp.profile.Profile/$method'
-    | '/dp.registration.Registration/$method'
-    | '/dp.user.User/$method'
-    | '/line/callback'
-    | '/line/session'
-    | '/line/start'
-    | '/line/unlink'
-    | '/line/webhook'
-    | '/listings/graphql'
-    | '/messages/events'
-    | '/sitemap/$name'
-    | '/staff/audit.csv'
-    | '/twirp/$'
-    | '/work/hours.csv'
-    | '/hospital/applications/$id'
-    | '/hospital/cancellations/$id'
-    | '/hospital/figures/$figure'
-    | '/hospital/listings/new'
-    | '/hospital/messages/$id'
-    | '/hospital/no-shows/$id'
-    | '/hospital/offers/$id'
-    | '/hospital/payments/slips'
-    | '/hospital/reports/$id'
-    | '/regular/$id/message'
-    | '/regular/$id/report'
-    | '/regular/$id/schedule'
-    | '/search/regular/result'
-    | '/search/spot/high-value'
-    | '/search/spot/result'
-    | '/spot/$id/message'
-    | '/spot/$id/report'
-    | '/spot/$id/request-cancellation'
-    | '/staff/contacts/$contactId'
-    | '/staff/hospitals/$id'
-    | '/staff/hospitals/new'
-    | '/staff/reviews/$number'
-    | '/staff/surveys/$workId'
-    | '/staff/threads/$threadId'
-    | '/work-performance/appreciation/notebook'
-    | '/work-performance/regular/$id'
-    | '/work-performance/spot/$id'
-    | '/work/$id/guide'
-    | '/work/$id/report'
-    | '/work/$id/survey'
-    | '/work/$id/terms'
-    | '/work/payments/$id'
-    | '/work/payments/yearly'
-    | '/work/worked/regular'
-    | '/work/worked/spot'
-    | '/hospital/figures/'
-    | '/hospital/listings/'
-    | '/hospital/messages/'
-    | '/hospital/offers/'
-    | '/hospital/payments/'
-    | '/search/regular/'
-    | '/search/spot/'
-    | '/staff/contacts/'
-    | '/staff/hospitals/'
-    | '/staff/reviews/'
-    | '/staff/surveys/'
-    | '/work-performance/appreciation/'
-    | '/work/payments/'
-    | '/account/payments/$name'
-    | '/calendar/feed/$name'
-    | '/mail/unsubscribe/$token'
-    | '/messages/files/$id'
-    | '/hospital/listings/$ref/copy'
-    | '/hospital/listings/$ref/edit'
-    | '/hospital/works/$id/terms'
-    | '/search/$kind/detail/history'
-    | '/search/regular/detail/advanced'
-    | '/search/spot/detail/advanced'
-    | '/messages/files/'
-    | '/regular/$id/schedule/$scheduleId/request-cancellation'
-  fileRoutesByTo: FileRoutesByTo
-  to:
-    | '/'
-    | '/$'
-    | '/gallery'
-    | '/like'
-    | '/login'
-    | '/ngwork'
-    | '/notices'
-    | '/sign-up'
-    | '/subscription'
-    | '/alerts.json'
-    | '/collect'
-    | '/error-reports'
-    | '/livez'
-    | '/metrics'
-    | '/readyz'
-    | '/robots.txt'
-    | '/sitemap.xml'
-    | '/about/complaints'
-    | '/about/external'
-    | '/about/privacy'
-    | '/about/rules'
-    | '/application/regular'
-    | '/application/spot'
-    | '/dev/webview'
-    | '/help/$article'
-    | '/hospital/account'
-    | '/hospital/calendar'
-    | '/hospital/members'
-    | '/hospital/notices'
-    | '/hospital/profile'
-    | '/hospital/thanks'
-    | '/hospital/weather'
-    | '/hospital/works'
-    | '/hospital/join'
-    | '/hospital/login'
-    | '/line/app'
-    | '/line/handoff'
-    | '/login/code'
-    | '/login/confirm'
-    | '/login/forgotten'
-    | '/login/reset'
-    | '/login/stop'
-    | '/login/take-back'
-    | '/profile/$page'
-    | '/regular/$id'
-    | '/spot/$id'
-    | '/staff/account'
-    | '/staff/alerts'
-    | '/staff/audit'
-    | '/staff/factors'
-    | '/staff/figures'
-    | '/staff/jobs'
-    | '/staff/members'
-    | '/staff/reports'
-    | '/staff/thanks'
-    | '/staff/troubles'
-    | '/staff/weather'
-    | '/staff/login'
-    | '/unsubscribe/$token'
-    | '/work-performance/rehire-offer'
-    | '/work/applied'
-    | '/work/cautions'
-    | '/work/hours'
-    | '/work/matched'
-    | '/about'
-    | '/contact'
-    | '/help'
-    | '/hospital'
-    | '/profile'
-    | '/regular'
-    | '/spot'
-    | '/staff'
-    | '/work-performance'
-    | '/work'
-    | '/.well-known/apple-app-site-association'
-    | '/.well-known/assetlinks.json'
-    | '/.well-known/change-password'
-    | '/.well-known/jwks.json'
-    | '/.well-known/security.txt'
-    | '/account/data'
-    | '/account/graphql'
-    | '/calendar/$name'
-    | '/documents/$name'
-    | '/dp.profile.Profile/$method'
-    | '/dp.registration.Registration/$method'
-    | '/dp.user.User/$method'
-    | '/line/callback'
-    | '/line/session'
-    | '/line/start'
-    | '/line/unlink'
-    | '/line/webhook'
-    | '/listings/graphql'
-    | '/messages/events'
-    | '/sitemap/$name'
-    | '/staff/audit.csv'
-    | '/twirp/$'
-    | '/work/hours.csv'
-    | '/hospital/applications/$id'
-    | '/hospital/cancellations/$id'
-    | '/hospital/figures/$figure'
-    | '/hospital/listings/new'
-    | '/hospital/messages/$id'
-    | '/hospital/no-shows/$id'
-    | '/hospital/offers/$id'
-    | '/hospital/payments/slips'
-    | '/hospital/reports/$id'
-    | '/regular/$id/message'
-    | '/regular/$id/report'
-    | '/regular/$id/schedule'
-    | '/search/regular/result'
-    | '/search/spot/high-value'
-    | '/search/spot/result'
-    | '/spot/$id/message'
-    | '/spot/$id/report'
-    | '/spot/$id/request-cancellation'
-    | '/staff/contacts/$contactId'
-    | '/staff/hospitals/$id'
-    | '/staff/hospitals/new'
-    | '/staff/reviews/$number'
-    | '/staff/surveys/$workId'
-    | '/staff/threads/$threadId'
-    | '/work-performance/appreciation/notebook'
-    | '/work-performance/regular/$id'
-    | '/work-performance/spot/$id'
-    | '/work/$id/guide'
-    | '/work/$id/report'
-    | '/work/$id/survey'
-    | '/work/$id/terms'
-    | '/work/payments/$id'
-    | '/work/payments/yearly'
-    | '/work/worked/regular'
-    | '/work/worked/spot'
-    | '/hospital/figures'
-    | '/hospital/listings'
-    | '/hospital/messages'
-    | '/hospital/offers'
-    | '/hospital/payments'
-    | '/search/regular'
-    | '/search/spot'
-    | '/staff/contacts'
-    | '/staff/hospitals'
-    | '/staff/reviews'
-    | '/staff/surveys'
-    | '/work-performance/appreciation'
-    | '/work/payments'
-    | '/account/payments/$name'
-    | '/calendar/feed/$name'
-    | '/mail/unsubscribe/$token'
-    | '/messages/files/$id'
-    | '/hospital/listings/$ref/copy'
-    | '/hospital/listings/$ref/edit'
-    | '/hospital/works/$id/terms'
-    | '/search/$kind/detail/history'
-    | '/search/regular/detail/advanced'
-    | '/search/spot/detail/advanced'
-    | '/messages/files'
-    | '/regular/$id/schedule/$scheduleId/request-cancellation'
-  id:
-    | '__root__'
-    | '/'
-    | '/$'
-    | '/gallery'
-    | '/hospital'
-    | '/like'
-    | '/login'
-    | '/ngwork'
-    | '/notices'
-    | '/profile'
-    | '/sign-up'
-    | '/staff'
-    | '/subscription'
-    | '/(api)/alerts.json'
-    | '/(api)/collect'
-    | '/(api)/error-reports'
-    | '/(api)/livez'
-    | '/(api)/metrics'
-    | '/(api)/readyz'
-    | '/(api)/robots.txt'
-    | '/(api)/sitemap.xml'
-    | '/about/complaints'
-    | '/about/external'
-    | '/about/privacy'
-    | '/about/rules'
-    | '/application/regular'
-    | '/application/spot'
-    | '/dev/webview'
-    | '/help/$article'
-    | '/hospital/account'
-    | '/hospital/calendar'
-    | '/hospital/members'
-    | '/hospital/notices'
-    | '/hospital/profile'
-    | '/hospital/thanks'
-    | '/hospital/weather'
-    | '/hospital/works'
-    | '/hospital_/join'
-    | '/hospital_/login'
-    | '/line/app'
-    | '/line/handoff'
-    | '/login_/code'
-    | '/login_/confirm'
-    | '/login_/forgotten'
-    | '/login_/reset'
-    | '/login_/stop'
-    | '/login_/take-back'
-    | '/profile/$page'
-    | '/regular/$id'
-    | '/spot/$id'
-    | '/staff/account'
-    | '/staff/alerts'
-    | '/staff/audit'
-    | '/staff/factors'
-    | '/staff/figures'
-    | '/staff/jobs'
-    | '/staff/members'
-    | '/staff/reports'
-    | '/staff/thanks'
-    | '/staff/troubles'
-    | '/staff/weather'
-    | '/staff_/login'
-    | '/unsubscribe/$token'
-    | '/work-performance/rehire-offer'
-    | '/work/applied'
-    | '/work/cautions'
-    | '/work/hours'
-    | '/work/matched'
-    | '/about/'
-    | '/contact/'
-    | '/help/'
-    | '/hospital/'
-    | '/profile/'
-    | '/regular/'
-    | '/spot/'
-    | '/staff/'
-    | '/work-performance/'
-    | '/work/'
-    | '/(api)/.well-known/apple-app-site-association'
-    | '/(api)/.well-known/assetlinks.json'
-    | '/(api)/.well-known/change-password'
-    | '/(api)/.well-known/jwks.json'
-    | '/(api)/.well-known/security.txt'
-    | '/(api)/account/data'
-    | '/(api)/account/graphql'
-    | '/(api)/calendar/$name'
-    | '/(api)/documents/$name'
-    | '/(api)/dp.profile.Profile/$method'
-    | '/(api)/dp.registration.Registration/$method'
-    | '/(api)/dp.user.User/$method'
-    | '/(api)/line/callback'
-    | '/(api)/line/session'
-    | '/(api)/line/start'
-    | '/(api)/line/unlink'
-    | '/(api)/line/webhook'
-    | '/(api)/listings/graphql'
-    | '/(api)/messages/events'
-    | '/(api)/sitemap/$name'
-    | '/(api)/staff/audit.csv'
-    | '/(api)/twirp/$'
-    | '/(api)/work/hours.csv'
-    | '/hospital/applications/$id'
-    | '/hospital/cancellations/$id'
-    | '/hospital/figures/$figure'
-    | '/hospital/listings/new'
-    | '/hospital/messages/$id'
-    | '/hospital/no-shows/$id'
-    | '/hospital/offers/$id'
-    | '/hospital/payments/slips'
-    | '/hospital/reports/$id'
-    | '/regular/$id_/message'
-    | '/regular/$id_/report'
-    | '/regular/$id_/schedule'
-    | '/search/regular/result'
-    | '/search/spot/high-value'
-    | '/search/spot/result'
-    | '/spot/$id_/message'
-    | '/spot/$id_/report'
-    | '/spot/$id_/request-cancellation'
-    | '/staff/contacts/$contactId'
-    | '/staff/hospitals/$id'
-    | '/staff/hospitals/new'
-    | '/staff/reviews/$number'
-    | '/staff/surveys/$workId'
-    | '/staff/threads/$threadId'
-    | '/work-performance/appreciation/notebook'
-    | '/work-performance/regular/$id'
-    | '/work-performance/spot/$id'
-    | '/work/$id/guide'
-    | '/work/$id/report'
-    | '/work/$id/survey'
-    | '/work/$id/terms'
-    | '/work/payments/$id'
-    | '/work/payments/yearly'
-    | '/work/worked/regular'
-    | '/work/worked/spot'
-    | '/hospital/figures/'
-    | '/hospital/listings/'
-    | '/hospital/messages/'
-    | '/hospital/offers/'
-    | '/hospital/payments/'
-    | '/search/regular/'
-    | '/search/spot/'
-    | '/staff/contacts/'
-    | '/staff/hospitals/'
-    | '/staff/reviews/'
-    | '/staff/surveys/'
-    | '/work-performance/appreciation/'
-    | '/work/payments/'
-    | '/(api)/account/payments/$name'
-    | '/(api)/calendar/feed/$name'
-    | '/(api)/mail/unsubscribe/$token'
-    | '/(api)/messages/files/$id'
-    | '/hospital/listings/$ref/copy'
-    | '/hospital/listings/$ref/edit'
-    | '/hospital/works_/$id/terms'
-    | '/search/$kind/detail/history'
-    | '/search/regular/detail/advanced'
-    | '/search/spot/detail/advanced'
-    | '/(api)/messages/files/'
-    | '/regular/$id_/schedule_/$scheduleId/request-cancellation'
-  fileRoutesById: FileRoutesById
+fileRoutesByFullPath: FileRoutesByFullPath
+fullPaths: '/'|'/$'|'/gallery'|'/hospital'|'/like'|'/login'|'/ngwork'|'/notices'|'/profile'|'/sign-up'|'/staff'|'/subscription'|'/alerts.json'|'/collect'|'/error-reports'|'/livez'|'/metrics'|'/readyz'|'/robots.txt'|'/sitemap.xml'|'/about/complaints'|'/about/external'|'/about/privacy'|'/about/rules'|'/application/regular'|'/application/spot'|'/dev/webview'|'/help/$article'|'/hospital/account'|'/hospital/calendar'|'/hospital/members'|'/hospital/notices'|'/hospital/profile'|'/hospital/thanks'|'/hospital/weather'|'/hospital/works'|'/hospital/join'|'/hospital/login'|'/line/app'|'/line/handoff'|'/login/code'|'/login/confirm'|'/login/forgotten'|'/login/reset'|'/login/stop'|'/login/take-back'|'/profile/$page'|'/regular/$id'|'/spot/$id'|'/staff/account'|'/staff/alerts'|'/staff/audit'|'/staff/factors'|'/staff/figures'|'/staff/jobs'|'/staff/members'|'/staff/reports'|'/staff/thanks'|'/staff/troubles'|'/staff/weather'|'/staff/login'|'/unsubscribe/$token'|'/work-performance/rehire-offer'|'/work/applied'|'/work/cautions'|'/work/hours'|'/work/matched'|'/about/'|'/contact/'|'/help/'|'/hospital/'|'/profile/'|'/regular/'|'/spot/'|'/staff/'|'/work-performance/'|'/work/'|'/.well-known/apple-app-site-association'|'/.well-known/assetlinks.json'|'/.well-known/change-password'|'/.well-known/jwks.json'|'/.well-known/security.txt'|'/account/data'|'/account/graphql'|'/calendar/$name'|'/documents/$name'|'/dp.profile.Profile/$method'|'/dp.registration.Registration/$method'|'/dp.user.User/$method'|'/line/callback'|'/line/session'|'/line/start'|'/line/unlink'|'/line/webhook'|'/listings/graphql'|'/messages/events'|'/sitemap/$name'|'/staff/audit.csv'|'/twirp/$'|'/work/hours.csv'|'/hospital/applications/$id'|'/hospital/cancellations/$id'|'/hospital/figures/$figure'|'/hospital/listings/new'|'/hospital/messages/$id'|'/hospital/no-shows/$id'|'/hospital/offers/$id'|'/hospital/payments/slips'|'/hospital/reports/$id'|'/regular/$id/message'|'/regular/$id/report'|'/regular/$id/schedule'|'/search/regular/result'|'/search/spot/high-value'|'/search/spot/result'|'/spot/$id/message'|'/spot/$id/report'|'/spot/$id/request-cancellation'|'/staff/contacts/$contactId'|'/staff/hospitals/$id'|'/staff/hospitals/new'|'/staff/reviews/$number'|'/staff/surveys/$workId'|'/staff/threads/$threadId'|'/work-performance/appreciation/notebook'|'/work-performance/regular/$id'|'/work-performance/spot/$id'|'/work/$id/guide'|'/work/$id/report'|'/work/$id/survey'|'/work/$id/terms'|'/work/payments/$id'|'/work/payments/yearly'|'/work/worked/regular'|'/work/worked/spot'|'/hospital/figures/'|'/hospital/listings/'|'/hospital/messages/'|'/hospital/offers/'|'/hospital/payments/'|'/search/regular/'|'/search/spot/'|'/staff/contacts/'|'/staff/hospitals/'|'/staff/reviews/'|'/staff/surveys/'|'/work-performance/appreciation/'|'/work/payments/'|'/account/payments/$name'|'/calendar/feed/$name'|'/mail/unsubscribe/$token'|'/messages/files/$id'|'/hospital/listings/$ref/copy'|'/hospital/listings/$ref/edit'|'/hospital/works/$id/terms'|'/search/$kind/detail/history'|'/search/regular/detail/advanced'|'/search/spot/detail/advanced'|'/messages/files/'|'/regular/$id/schedule/$scheduleId/request-cancellation'
+fileRoutesByTo: FileRoutesByTo
+to: '/'|'/$'|'/gallery'|'/like'|'/login'|'/ngwork'|'/notices'|'/sign-up'|'/subscription'|'/alerts.json'|'/collect'|'/error-reports'|'/livez'|'/metrics'|'/readyz'|'/robots.txt'|'/sitemap.xml'|'/about/complaints'|'/about/external'|'/about/privacy'|'/about/rules'|'/application/regular'|'/application/spot'|'/dev/webview'|'/help/$article'|'/hospital/account'|'/hospital/calendar'|'/hospital/members'|'/hospital/notices'|'/hospital/profile'|'/hospital/thanks'|'/hospital/weather'|'/hospital/works'|'/hospital/join'|'/hospital/login'|'/line/app'|'/line/handoff'|'/login/code'|'/login/confirm'|'/login/forgotten'|'/login/reset'|'/login/stop'|'/login/take-back'|'/profile/$page'|'/regular/$id'|'/spot/$id'|'/staff/account'|'/staff/alerts'|'/staff/audit'|'/staff/factors'|'/staff/figures'|'/staff/jobs'|'/staff/members'|'/staff/reports'|'/staff/thanks'|'/staff/troubles'|'/staff/weather'|'/staff/login'|'/unsubscribe/$token'|'/work-performance/rehire-offer'|'/work/applied'|'/work/cautions'|'/work/hours'|'/work/matched'|'/about'|'/contact'|'/help'|'/hospital'|'/profile'|'/regular'|'/spot'|'/staff'|'/work-performance'|'/work'|'/.well-known/apple-app-site-association'|'/.well-known/assetlinks.json'|'/.well-known/change-password'|'/.well-known/jwks.json'|'/.well-known/security.txt'|'/account/data'|'/account/graphql'|'/calendar/$name'|'/documents/$name'|'/dp.profile.Profile/$method'|'/dp.registration.Registration/$method'|'/dp.user.User/$method'|'/line/callback'|'/line/session'|'/line/start'|'/line/unlink'|'/line/webhook'|'/listings/graphql'|'/messages/events'|'/sitemap/$name'|'/staff/audit.csv'|'/twirp/$'|'/work/hours.csv'|'/hospital/applications/$id'|'/hospital/cancellations/$id'|'/hospital/figures/$figure'|'/hospital/listings/new'|'/hospital/messages/$id'|'/hospital/no-shows/$id'|'/hospital/offers/$id'|'/hospital/payments/slips'|'/hospital/reports/$id'|'/regular/$id/message'|'/regular/$id/report'|'/regular/$id/schedule'|'/search/regular/result'|'/search/spot/high-value'|'/search/spot/result'|'/spot/$id/message'|'/spot/$id/report'|'/spot/$id/request-cancellation'|'/staff/contacts/$contactId'|'/staff/hospitals/$id'|'/staff/hospitals/new'|'/staff/reviews/$number'|'/staff/surveys/$workId'|'/staff/threads/$threadId'|'/work-performance/appreciation/notebook'|'/work-performance/regular/$id'|'/work-performance/spot/$id'|'/work/$id/guide'|'/work/$id/report'|'/work/$id/survey'|'/work/$id/terms'|'/work/payments/$id'|'/work/payments/yearly'|'/work/worked/regular'|'/work/worked/spot'|'/hospital/figures'|'/hospital/listings'|'/hospital/messages'|'/hospital/offers'|'/hospital/payments'|'/search/regular'|'/search/spot'|'/staff/contacts'|'/staff/hospitals'|'/staff/reviews'|'/staff/surveys'|'/work-performance/appreciation'|'/work/payments'|'/account/payments/$name'|'/calendar/feed/$name'|'/mail/unsubscribe/$token'|'/messages/files/$id'|'/hospital/listings/$ref/copy'|'/hospital/listings/$ref/edit'|'/hospital/works/$id/terms'|'/search/$kind/detail/history'|'/search/regular/detail/advanced'|'/search/spot/detail/advanced'|'/messages/files'|'/regular/$id/schedule/$scheduleId/request-cancellation'
+id: '__root__'|'/'|'/$'|'/gallery'|'/hospital'|'/like'|'/login'|'/ngwork'|'/notices'|'/profile'|'/sign-up'|'/staff'|'/subscription'|'/(api)/alerts.json'|'/(api)/collect'|'/(api)/error-reports'|'/(api)/livez'|'/(api)/metrics'|'/(api)/readyz'|'/(api)/robots.txt'|'/(api)/sitemap.xml'|'/about/complaints'|'/about/external'|'/about/privacy'|'/about/rules'|'/application/regular'|'/application/spot'|'/dev/webview'|'/help/$article'|'/hospital/account'|'/hospital/calendar'|'/hospital/members'|'/hospital/notices'|'/hospital/profile'|'/hospital/thanks'|'/hospital/weather'|'/hospital/works'|'/hospital_/join'|'/hospital_/login'|'/line/app'|'/line/handoff'|'/login_/code'|'/login_/confirm'|'/login_/forgotten'|'/login_/reset'|'/login_/stop'|'/login_/take-back'|'/profile/$page'|'/regular/$id'|'/spot/$id'|'/staff/account'|'/staff/alerts'|'/staff/audit'|'/staff/factors'|'/staff/figures'|'/staff/jobs'|'/staff/members'|'/staff/reports'|'/staff/thanks'|'/staff/troubles'|'/staff/weather'|'/staff_/login'|'/unsubscribe/$token'|'/work-performance/rehire-offer'|'/work/applied'|'/work/cautions'|'/work/hours'|'/work/matched'|'/about/'|'/contact/'|'/help/'|'/hospital/'|'/profile/'|'/regular/'|'/spot/'|'/staff/'|'/work-performance/'|'/work/'|'/(api)/.well-known/apple-app-site-association'|'/(api)/.well-known/assetlinks.json'|'/(api)/.well-known/change-password'|'/(api)/.well-known/jwks.json'|'/(api)/.well-known/security.txt'|'/(api)/account/data'|'/(api)/account/graphql'|'/(api)/calendar/$name'|'/(api)/documents/$name'|'/(api)/dp.profile.Profile/$method'|'/(api)/dp.registration.Registration/$method'|'/(api)/dp.user.User/$method'|'/(api)/line/callback'|'/(api)/line/session'|'/(api)/line/start'|'/(api)/line/unlink'|'/(api)/line/webhook'|'/(api)/listings/graphql'|'/(api)/messages/events'|'/(api)/sitemap/$name'|'/(api)/staff/audit.csv'|'/(api)/twirp/$'|'/(api)/work/hours.csv'|'/hospital/applications/$id'|'/hospital/cancellations/$id'|'/hospital/figures/$figure'|'/hospital/listings/new'|'/hospital/messages/$id'|'/hospital/no-shows/$id'|'/hospital/offers/$id'|'/hospital/payments/slips'|'/hospital/reports/$id'|'/regular/$id_/message'|'/regular/$id_/report'|'/regular/$id_/schedule'|'/search/regular/result'|'/search/spot/high-value'|'/search/spot/result'|'/spot/$id_/message'|'/spot/$id_/report'|'/spot/$id_/request-cancellation'|'/staff/contacts/$contactId'|'/staff/hospitals/$id'|'/staff/hospitals/new'|'/staff/reviews/$number'|'/staff/surveys/$workId'|'/staff/threads/$threadId'|'/work-performance/appreciation/notebook'|'/work-performance/regular/$id'|'/work-performance/spot/$id'|'/work/$id/guide'|'/work/$id/report'|'/work/$id/survey'|'/work/$id/terms'|'/work/payments/$id'|'/work/payments/yearly'|'/work/worked/regular'|'/work/worked/spot'|'/hospital/figures/'|'/hospital/listings/'|'/hospital/messages/'|'/hospital/offers/'|'/hospital/payments/'|'/search/regular/'|'/search/spot/'|'/staff/contacts/'|'/staff/hospitals/'|'/staff/reviews/'|'/staff/surveys/'|'/work-performance/appreciation/'|'/work/payments/'|'/(api)/account/payments/$name'|'/(api)/calendar/feed/$name'|'/(api)/mail/unsubscribe/$token'|'/(api)/messages/files/$id'|'/hospital/listings/$ref/copy'|'/hospital/listings/$ref/edit'|'/hospital/works_/$id/terms'|'/search/$kind/detail/history'|'/search/regular/detail/advanced'|'/search/spot/detail/advanced'|'/(api)/messages/files/'|'/regular/$id_/schedule_/$scheduleId/request-cancellation'
+fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-  IndexRoute: typeof IndexRoute
-  SplatRoute: typeof SplatRoute
-  GalleryRoute: typeof GalleryRoute
-  HospitalRoute: typeof HospitalRouteWithChildren
-  LikeRoute: typeof LikeRoute
-  LoginRoute: typeof LoginRoute
-  NgworkRoute: typeof NgworkRoute
-  NoticesRoute: typeof NoticesRoute
-  ProfileRoute: typeof ProfileRouteWithChildren
-  SignUpRoute: typeof SignUpRoute
-  StaffRoute: typeof StaffRouteWithChildren
-  SubscriptionRoute: typeof SubscriptionRoute
-  apiAlertsDotjsonRoute: typeof apiAlertsDotjsonRoute
-  apiCollectRoute: typeof apiCollectRoute
-  apiErrorReportsRoute: typeof apiErrorReportsRoute
-  apiLivezRoute: typeof apiLivezRoute
-  apiMetricsRoute: typeof apiMetricsRoute
-  apiReadyzRoute: typeof apiReadyzRoute
-  apiRobotsDottxtRoute: typeof apiRobotsDottxtRoute
-  apiSitemapDotxmlRoute: typeof apiSitemapDotxmlRoute
-  AboutComplaintsRoute: typeof AboutComplaintsRoute
-  AboutExternalRoute: typeof AboutExternalRoute
-  AboutPrivacyRoute: typeof AboutPrivacyRoute
-  AboutRulesRoute: typeof AboutRulesRoute
-  ApplicationRegularRoute: typeof ApplicationRegularRoute
-  ApplicationSpotRoute: typeof ApplicationSpotRoute
-  DevWebviewRoute: typeof DevWebviewRoute
-  HelpArticleRoute: typeof HelpArticleRoute
-  HospitalJoinRoute: typeof HospitalJoinRoute
-  HospitalLoginRoute: typeof HospitalLoginRoute
-  LineAppRoute: typeof LineAppRoute
-  LineHandoffRoute: typeof LineHandoffRoute
-  LoginCodeRoute: typeof LoginCodeRoute
-  LoginConfirmRoute: typeof LoginConfirmRoute
-  LoginForgottenRoute: typeof LoginForgottenRoute
-  LoginResetRoute: typeof LoginResetRoute
-  LoginStopRoute: typeof LoginStopRoute
-  LoginTakeBackRoute: typeof LoginTakeBackRoute
-  RegularIdRoute: typeof RegularIdRoute
-  SpotIdRoute: typeof SpotIdRoute
-  StaffLoginRoute: typeof StaffLoginRoute
-  UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute
-  WorkPerformanceRehireOfferRoute: typeof WorkPerformanceRehireOfferRoute
-  WorkAppliedRoute: typeof WorkAppliedRoute
-  WorkCautionsRoute: typeof WorkCautionsRoute
-  WorkHoursRoute: typeof WorkHoursRoute
-  WorkMatchedRoute: typeof WorkMatchedRoute
-  AboutIndexRoute: typeof AboutIndexRoute
-  ContactIndexRoute: typeof ContactIndexRoute
-  HelpIndexRoute: typeof HelpIndexRoute
-  RegularIndexRoute: typeof RegularIndexRoute
-  SpotIndexRoute: typeof SpotIndexRoute
-  WorkPerformanceIndexRoute: typeof WorkPerformanceIndexRoute
-  WorkIndexRoute: typeof WorkIndexRoute
-  apiDotwellKnownAppleAppSiteAssociationRoute: typeof apiDotwellKnownAppleAppSiteAssociationRoute
-  apiDotwellKnownAssetlinksDotjsonRoute: typeof apiDotwellKnownAssetlinksDotjsonRoute
-  apiDotwellKnownChangePasswordRoute: typeof apiDotwellKnownChangePasswordRoute
-  apiDotwellKnownJwksDotjsonRoute: typeof apiDotwellKnownJwksDotjsonRoute
-  apiDotwellKnownSecurityDottxtRoute: typeof apiDotwellKnownSecurityDottxtRoute
-  apiAccountDataRoute: typeof apiAccountDataRoute
-  apiAccountGraphqlRoute: typeof apiAccountGraphqlRoute
-  apiCalendarNameRoute: typeof apiCalendarNameRoute
-  apiDocumentsNameRoute: typeof apiDocumentsNameRoute
-  apiDpDotprofileDotProfileMethodRoute: typeof apiDpDotprofileDotProfileMethodRoute
-  apiDpDotregistrationDotRegistrationMethodRoute: typeof apiDpDotregistrationDotRegistrationMethodRoute
-  apiDpDotuserDotUserMethodRoute: typeof apiDpDotuserDotUserMethodRoute
-  apiLineCallbackRoute: typeof apiLineCallbackRoute
-  apiLineSessionRoute: typeof apiLineSessionRoute
-  apiLineStartRoute: typeof apiLineStartRoute
-  apiLineUnlinkRoute: typeof apiLineUnlinkRoute
-  apiLineWebhookRoute: typeof apiLineWebhookRoute
-  apiListingsGraphqlRoute: typeof apiListingsGraphqlRoute
-  apiMessagesEventsRoute: typeof apiMessagesEventsRoute
-  apiSitemapNameRoute: typeof apiSitemapNameRoute
-  apiStaffAuditDotcsvRoute: typeof apiStaffAuditDotcsvRoute
-  apiTwirpSplatRoute: typeof apiTwirpSplatRoute
-  apiWorkHoursDotcsvRoute: typeof apiWorkHoursDotcsvRoute
-  RegularIdMessageRoute: typeof RegularIdMessageRoute
-  RegularIdReportRoute: typeof RegularIdReportRoute
-  RegularIdScheduleRoute: typeof RegularIdScheduleRoute
-  SearchRegularResultRoute: typeof SearchRegularResultRoute
-  SearchSpotHighValueRoute: typeof SearchSpotHighValueRoute
-  SearchSpotResultRoute: typeof SearchSpotResultRoute
-  SpotIdMessageRoute: typeof SpotIdMessageRoute
-  SpotIdReportRoute: typeof SpotIdReportRoute
-  SpotIdRequestCancellationRoute: typeof SpotIdRequestCancellationRoute
-  WorkPerformanceAppreciationNotebookRoute: typeof WorkPerformanceAppreciationNotebookRoute
-  WorkPerformanceRegularIdRoute: typeof WorkPerformanceRegularIdRoute
-  WorkPerformanceSpotIdRoute: typeof WorkPerformanceSpotIdRoute
-  WorkIdGuideRoute: typeof WorkIdGuideRoute
-  WorkIdReportRoute: typeof WorkIdReportRoute
-  WorkIdSurveyRoute: typeof WorkIdSurveyRoute
-  WorkIdTermsRoute: typeof WorkIdTermsRoute
-  WorkPaymentsIdRoute: typeof WorkPaymentsIdRoute
-  WorkPaymentsYearlyRoute: typeof WorkPaymentsYearlyRoute
-  WorkWorkedRegularRoute: typeof WorkWorkedRegularRoute
-  WorkWorkedSpotRoute: typeof WorkWorkedSpotRoute
-  SearchRegularIndexRoute: typeof SearchRegularIndexRoute
-  SearchSpotIndexRoute: typeof SearchSpotIndexRoute
-  WorkPerformanceAppreciationIndexRoute: typeof WorkPerformanceAppreciationIndexRoute
-  WorkPaymentsIndexRoute: typeof WorkPaymentsIndexRoute
-  apiAccountPaymentsNameRoute: typeof apiAccountPaymentsNameRoute
-  apiCalendarFeedNameRoute: typeof apiCalendarFeedNameRoute
-  apiMailUnsubscribeTokenRoute: typeof apiMailUnsubscribeTokenRoute
-  apiMessagesFilesIdRoute: typeof apiMessagesFilesIdRoute
-  SearchKindDetailHistoryRoute: typeof SearchKindDetailHistoryRoute
-  SearchRegularDetailAdvancedRoute: typeof SearchRegularDetailAdvancedRoute
-  SearchSpotDetailAdvancedRoute: typeof SearchSpotDetailAdvancedRoute
-  apiMessagesFilesIndexRoute: typeof apiMessagesFilesIndexRoute
-  RegularIdScheduleScheduleIdRequestCancellationRoute: typeof RegularIdScheduleScheduleIdRequestCancellationRoute
+IndexRoute: typeof IndexRoute,SplatRoute: typeof SplatRoute,GalleryRoute: typeof GalleryRoute,HospitalRoute: typeof HospitalRouteWithChildren,LikeRoute: typeof LikeRoute,LoginRoute: typeof LoginRoute,NgworkRoute: typeof NgworkRoute,NoticesRoute: typeof NoticesRoute,ProfileRoute: typeof ProfileRouteWithChildren,SignUpRoute: typeof SignUpRoute,StaffRoute: typeof StaffRouteWithChildren,SubscriptionRoute: typeof SubscriptionRoute,apiAlertsDotjsonRoute: typeof apiAlertsDotjsonRoute,apiCollectRoute: typeof apiCollectRoute,apiErrorReportsRoute: typeof apiErrorReportsRoute,apiLivezRoute: typeof apiLivezRoute,apiMetricsRoute: typeof apiMetricsRoute,apiReadyzRoute: typeof apiReadyzRoute,apiRobotsDottxtRoute: typeof apiRobotsDottxtRoute,apiSitemapDotxmlRoute: typeof apiSitemapDotxmlRoute,AboutComplaintsRoute: typeof AboutComplaintsRoute,AboutExternalRoute: typeof AboutExternalRoute,AboutPrivacyRoute: typeof AboutPrivacyRoute,AboutRulesRoute: typeof AboutRulesRoute,ApplicationRegularRoute: typeof ApplicationRegularRoute,ApplicationSpotRoute: typeof ApplicationSpotRoute,DevWebviewRoute: typeof DevWebviewRoute,HelpArticleRoute: typeof HelpArticleRoute,HospitalJoinRoute: typeof HospitalJoinRoute,HospitalLoginRoute: typeof HospitalLoginRoute,LineAppRoute: typeof LineAppRoute,LineHandoffRoute: typeof LineHandoffRoute,LoginCodeRoute: typeof LoginCodeRoute,LoginConfirmRoute: typeof LoginConfirmRoute,LoginForgottenRoute: typeof LoginForgottenRoute,LoginResetRoute: typeof LoginResetRoute,LoginStopRoute: typeof LoginStopRoute,LoginTakeBackRoute: typeof LoginTakeBackRoute,RegularIdRoute: typeof RegularIdRoute,SpotIdRoute: typeof SpotIdRoute,StaffLoginRoute: typeof StaffLoginRoute,UnsubscribeTokenRoute: typeof UnsubscribeTokenRoute,WorkPerformanceRehireOfferRoute: typeof WorkPerformanceRehireOfferRoute,WorkAppliedRoute: typeof WorkAppliedRoute,WorkCautionsRoute: typeof WorkCautionsRoute,WorkHoursRoute: typeof WorkHoursRoute,WorkMatchedRoute: typeof WorkMatchedRoute,AboutIndexRoute: typeof AboutIndexRoute,ContactIndexRoute: typeof ContactIndexRoute,HelpIndexRoute: typeof HelpIndexRoute,RegularIndexRoute: typeof RegularIndexRoute,SpotIndexRoute: typeof SpotIndexRoute,WorkPerformanceIndexRoute: typeof WorkPerformanceIndexRoute,WorkIndexRoute: typeof WorkIndexRoute,apiDotwellKnownAppleAppSiteAssociationRoute: typeof apiDotwellKnownAppleAppSiteAssociationRoute,apiDotwellKnownAssetlinksDotjsonRoute: typeof apiDotwellKnownAssetlinksDotjsonRoute,apiDotwellKnownChangePasswordRoute: typeof apiDotwellKnownChangePasswordRoute,apiDotwellKnownJwksDotjsonRoute: typeof apiDotwellKnownJwksDotjsonRoute,apiDotwellKnownSecurityDottxtRoute: typeof apiDotwellKnownSecurityDottxtRoute,apiAccountDataRoute: typeof apiAccountDataRoute,apiAccountGraphqlRoute: typeof apiAccountGraphqlRoute,apiCalendarNameRoute: typeof apiCalendarNameRoute,apiDocumentsNameRoute: typeof apiDocumentsNameRoute,apiDpDotprofileDotProfileMethodRoute: typeof apiDpDotprofileDotProfileMethodRoute,apiDpDotregistrationDotRegistrationMethodRoute: typeof apiDpDotregistrationDotRegistrationMethodRoute,apiDpDotuserDotUserMethodRoute: typeof apiDpDotuserDotUserMethodRoute,apiLineCallbackRoute: typeof apiLineCallbackRoute,apiLineSessionRoute: typeof apiLineSessionRoute,apiLineStartRoute: typeof apiLineStartRoute,apiLineUnlinkRoute: typeof apiLineUnlinkRoute,apiLineWebhookRoute: typeof apiLineWebhookRoute,apiListingsGraphqlRoute: typeof apiListingsGraphqlRoute,apiMessagesEventsRoute: typeof apiMessagesEventsRoute,apiSitemapNameRoute: typeof apiSitemapNameRoute,apiStaffAuditDotcsvRoute: typeof apiStaffAuditDotcsvRoute,apiTwirpSplatRoute: typeof apiTwirpSplatRoute,apiWorkHoursDotcsvRoute: typeof apiWorkHoursDotcsvRoute,RegularIdMessageRoute: typeof RegularIdMessageRoute,RegularIdReportRoute: typeof RegularIdReportRoute,RegularIdScheduleRoute: typeof RegularIdScheduleRoute,SearchRegularResultRoute: typeof SearchRegularResultRoute,SearchSpotHighValueRoute: typeof SearchSpotHighValueRoute,SearchSpotResultRoute: typeof SearchSpotResultRoute,SpotIdMessageRoute: typeof SpotIdMessageRoute,SpotIdReportRoute: typeof SpotIdReportRoute,SpotIdRequestCancellationRoute: typeof SpotIdRequestCancellationRoute,WorkPerformanceAppreciationNotebookRoute: typeof WorkPerformanceAppreciationNotebookRoute,WorkPerformanceRegularIdRoute: typeof WorkPerformanceRegularIdRoute,WorkPerformanceSpotIdRoute: typeof WorkPerformanceSpotIdRoute,WorkIdGuideRoute: typeof WorkIdGuideRoute,WorkIdReportRoute: typeof WorkIdReportRoute,WorkIdSurveyRoute: typeof WorkIdSurveyRoute,WorkIdTermsRoute: typeof WorkIdTermsRoute,WorkPaymentsIdRoute: typeof WorkPaymentsIdRoute,WorkPaymentsYearlyRoute: typeof WorkPaymentsYearlyRoute,WorkWorkedRegularRoute: typeof WorkWorkedRegularRoute,WorkWorkedSpotRoute: typeof WorkWorkedSpotRoute,SearchRegularIndexRoute: typeof SearchRegularIndexRoute,SearchSpotIndexRoute: typeof SearchSpotIndexRoute,WorkPerformanceAppreciationIndexRoute: typeof WorkPerformanceAppreciationIndexRoute,WorkPaymentsIndexRoute: typeof WorkPaymentsIndexRoute,apiAccountPaymentsNameRoute: typeof apiAccountPaymentsNameRoute,apiCalendarFeedNameRoute: typeof apiCalendarFeedNameRoute,apiMailUnsubscribeTokenRoute: typeof apiMailUnsubscribeTokenRoute,apiMessagesFilesIdRoute: typeof apiMessagesFilesIdRoute,SearchKindDetailHistoryRoute: typeof SearchKindDetailHistoryRoute,SearchRegularDetailAdvancedRoute: typeof SearchRegularDetailAdvancedRoute,SearchSpotDetailAdvancedRoute: typeof SearchSpotDetailAdvancedRoute,apiMessagesFilesIndexRoute: typeof apiMessagesFilesIndexRoute,RegularIdScheduleScheduleIdRequestCancellationRoute: typeof RegularIdScheduleScheduleIdRequestCancellationRoute
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
     '/': {
-      id: '/'
-      path: '/'
-      fullPath: '/'
-      preLoaderRoute: typeof IndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/$': {
-      id: '/$'
-      path: '/$'
-      fullPath: '/$'
-      preLoaderRoute: typeof SplatRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/gallery': {
-      id: '/gallery'
-      path: '/gallery'
-      fullPath: '/gallery'
-      preLoaderRoute: typeof GalleryRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/hospital': {
-      id: '/hospital'
-      path: '/hospital'
-      fullPath: '/hospital'
-      preLoaderRoute: typeof HospitalRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/like': {
-      id: '/like'
-      path: '/like'
-      fullPath: '/like'
-      preLoaderRoute: typeof LikeRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/login': {
-      id: '/login'
-      path: '/login'
-      fullPath: '/login'
-      preLoaderRoute: typeof LoginRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/ngwork': {
-      id: '/ngwork'
-      path: '/ngwork'
-      fullPath: '/ngwork'
-      preLoaderRoute: typeof NgworkRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/notices': {
-      id: '/notices'
-      path: '/notices'
-      fullPath: '/notices'
-      preLoaderRoute: typeof NoticesRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/profile': {
-      id: '/profile'
-      path: '/profile'
-      fullPath: '/profile'
-      preLoaderRoute: typeof ProfileRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/sign-up': {
-      id: '/sign-up'
-      path: '/sign-up'
-      fullPath: '/sign-up'
-      preLoaderRoute: typeof SignUpRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/staff': {
-      id: '/staff'
-      path: '/staff'
-      fullPath: '/staff'
-      preLoaderRoute: typeof StaffRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/subscription': {
-      id: '/subscription'
-      path: '/subscription'
-      fullPath: '/subscription'
-      preLoaderRoute: typeof SubscriptionRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/(api)/alerts.json': {
-      id: '/(api)/alerts.json'
-      path: '/alerts.json'
-      fullPath: '/alerts.json'
-      preLoaderRoute: typeof apiAlertsDotjsonRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/(api)/collect': {
-      id: '/(api)/collect'
-      path: '/collect'
-      fullPath: '/collect'
-      preLoaderRoute: typeof apiCollectRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/(api)/error-reports': {
-      id: '/(api)/error-reports'
-      path: '/error-reports'
-      fullPath: '/error-reports'
-      preLoaderRoute: typeof apiErrorReportsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/(api)/livez': {
-      id: '/(api)/livez'
-      path: '/livez'
-      fullPath: '/livez'
-      preLoaderRoute: typeof apiLivezRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/(api)/metrics': {
-      id: '/(api)/metrics'
-      path: '/metrics'
-      fullPath: '/metrics'
-      preLoaderRoute: typeof apiMetricsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/(api)/readyz': {
-      id: '/(api)/readyz'
-      path: '/readyz'
-      fullPath: '/readyz'
-      preLoaderRoute: typeof apiReadyzRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/(api)/robots.txt': {
-      id: '/(api)/robots.txt'
-      path: '/robots.txt'
-      fullPath: '/robots.txt'
-      preLoaderRoute: typeof apiRobotsDottxtRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/(api)/sitemap.xml': {
-      id: '/(api)/sitemap.xml'
-      path: '/sitemap.xml'
-      fullPath: '/sitemap.xml'
-      preLoaderRoute: typeof apiSitemapDotxmlRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/about/': {
-      id: '/about/'
-      path: '/about'
-      fullPath: '/about/'
-      preLoaderRoute: typeof AboutIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/about/complaints': {
-      id: '/about/complaints'
-      path: '/about/complaints'
-      fullPath: '/about/complaints'
-      preLoaderRoute: typeof AboutComplaintsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/about/external': {
-      id: '/about/external'
-      path: '/about/external'
-      fullPath: '/about/external'
-      preLoaderRoute: typeof AboutExternalRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/about/privacy': {
-      id: '/about/privacy'
-      path: '/about/privacy'
-      fullPath: '/about/privacy'
-      preLoaderRoute: typeof AboutPrivacyRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/about/rules': {
-      id: '/about/rules'
-      path: '/about/rules'
-      fullPath: '/about/rules'
-      preLoaderRoute: typeof AboutRulesRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/application/regular': {
-      id: '/application/regular'
-      path: '/application/regular'
-      fullPath: '/application/regular'
-      preLoaderRoute: typeof ApplicationRegularRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/application/spot': {
-      id: '/application/spot'
-      path: '/application/spot'
-      fullPath: '/application/spot'
-      preLoaderRoute: typeof ApplicationSpotRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/contact/': {
-      id: '/contact/'
-      path: '/contact'
-      fullPath: '/contact/'
-      preLoaderRoute: typeof ContactIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/dev/webview': {
-      id: '/dev/webview'
-      path: '/dev/webview'
-      fullPath: '/dev/webview'
-      preLoaderRoute: typeof DevWebviewRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/help/': {
-      id: '/help/'
-      path: '/help'
-      fullPath: '/help/'
-      preLoaderRoute: typeof HelpIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/help/$article': {
-      id: '/help/$article'
-      path: '/help/$article'
-      fullPath: '/help/$article'
-      preLoaderRoute: typeof HelpArticleRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/hospital/': {
-      id: '/hospital/'
-      path: '/'
-      fullPath: '/hospital/'
-      preLoaderRoute: typeof HospitalIndexRouteImport
-      parentRoute: typeof HospitalRoute
-    }
-    '/hospital/account': {
-      id: '/hospital/account'
-      path: '/account'
-      fullPath: '/hospital/account'
-      preLoaderRoute: typeof HospitalAccountRouteImport
-      parentRoute: typeof HospitalRoute
-    }
-    '/hospital/calendar': {
-      id: '/hospital/calendar'
-      path: '/calendar'
-      fullPath: '/hospital/calendar'
-      preLoaderRoute: typeof HospitalCalendarRouteImport
-      parentRoute: typeof HospitalRoute
-    }
-    '/hospital/members': {
-      id: '/hospital/members'
-      path: '/members'
-      fullPath: '/hospital/members'
-      preLoaderRoute: typeof HospitalMembersRouteImport
-      parentRoute: typeof HospitalRoute
-    }
-    '/hospital/notices': {
-      id: '/hospital/notices'
-      path: '/notices'
-      fullPath: '/hospital/notices'
-      preLoaderRoute: typeof HospitalNoticesRouteImport
-      parentRoute: typeof HospitalRoute
-    }
-    '/hospital/profile': {
-      id: '/hospital/profile'
-      path: '/profile'
-      fullPath: '/hospital/profile'
-      preLoaderRoute: typeof HospitalProfileRouteImport
-      parentRoute: typeof HospitalRoute
-    }
-    '/hospital/thanks': {
-      id: '/hospital/thanks'
-      path: '/thanks'
-      fullPath: '/hospital/thanks'
-      preLoaderRoute: typeof HospitalThanksRouteImport
-      parentRoute: typeof HospitalRoute
-    }
-    '/hospital/weather': {
-      id: '/hospital/weather'
-      path: '/weather'
-      fullPath: '/hospital/weather'
-      preLoaderRoute: typeof HospitalWeatherRouteImport
-      parentRoute: typeof HospitalRoute
-    }
-    '/hospital/works': {
-      id: '/hospital/works'
-      path: '/works'
-      fullPath: '/hospital/works'
-      preLoaderRoute: typeof HospitalWorksRouteImport
-      parentRoute: typeof HospitalRoute
-    }
-    '/hospital_/join': {
-      id: '/hospital_/join'
-      path: '/hospital/join'
-      fullPath: '/hospital/join'
-      preLoaderRoute: typeof HospitalJoinRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/hospital_/login': {
-      id: '/hospital_/login'
-      path: '/hospital/login'
-      fullPath: '/hospital/login'
-      preLoaderRoute: typeof HospitalLoginRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/line/app': {
-      id: '/line/app'
-      path: '/line/app'
-      fullPath: '/line/app'
-      preLoaderRoute: typeof LineAppRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/line/handoff': {
-      id: '/line/handoff'
-      path: '/line/handoff'
-      fullPath: '/line/handoff'
-      preLoaderRoute: typeof LineHandoffRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/login_/code': {
-      id: '/login_/code'
-      path: '/login/code'
-      fullPath: '/login/code'
-      preLoaderRoute: typeof LoginCodeRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/login_/confirm': {
-      id: '/login_/confirm'
-      path: '/login/confirm'
-      fullPath: '/login/confirm'
-      preLoaderRoute: typeof LoginConfirmRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/login_/forgotten': {
-      id: '/login_/forgotten'
-      path: '/login/forgotten'
-      fullPath: '/login/forgotten'
-      preLoaderRoute: typeof LoginForgottenRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/login_/reset': {
-      id: '/login_/reset'
-      path: '/login/reset'
-      fullPath: '/login/reset'
-      preLoaderRoute: typeof LoginResetRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/login_/stop': {
-      id: '/login_/stop'
-      path: '/login/stop'
-      fullPath: '/login/stop'
-      preLoaderRoute: typeof LoginStopRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/login_/take-back': {
-      id: '/login_/take-back'
-      path: '/login/take-back'
-      fullPath: '/login/take-back'
-      preLoaderRoute: typeof LoginTakeBackRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/profile/': {
-      id: '/profile/'
-      path: '/'
-      fullPath: '/profile/'
-      preLoaderRoute: typeof ProfileIndexRouteImport
-      parentRoute: typeof ProfileRoute
-    }
-    '/profile/$page': {
-      id: '/profile/$page'
-      path: '/$page'
-      fullPath: '/profile/$page'
-      preLoaderRoute: typeof ProfilePageRouteImport
-      parentRoute: typeof ProfileRoute
-    }
-    '/regular/': {
-      id: '/regular/'
-      path: '/regular'
-      fullPath: '/regular/'
-      preLoaderRoute: typeof RegularIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/regular/$id': {
-      id: '/regular/$id'
-      path: '/regular/$id'
-      fullPath: '/regular/$id'
-      preLoaderRoute: typeof RegularIdRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/spot/': {
-      id: '/spot/'
-      path: '/spot'
-      fullPath: '/spot/'
-      preLoaderRoute: typeof SpotIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/spot/$id': {
-      id: '/spot/$id'
-      path: '/spot/$id'
-      fullPath: '/spot/$id'
-      preLoaderRoute: typeof SpotIdRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/staff/': {
-      id: '/staff/'
-      path: '/'
-      fullPath: '/staff/'
-      preLoaderRoute: typeof StaffIndexRouteImport
-      parentRoute: typeof StaffRoute
-    }
-    '/staff/account': {
-      id: '/staff/account'
-      path: '/account'
-      fullPath: '/staff/account'
-      preLoaderRoute: typeof StaffAccountRouteImport
-      parentRoute: typeof StaffRoute
-    }
-    '/staff/alerts': {
-      id: '/staff/alerts'
-      path: '/alerts'
-      fullPath: '/staff/alerts'
-      preLoaderRoute: typeof StaffAlertsRouteImport
-      parentRoute: typeof StaffRoute
-    }
-    '/staff/audit': {
-      id: '/staff/audit'
-      path: '/audit'
-      fullPath: '/staff/audit'
-      preLoaderRoute: typeof StaffAuditRouteImport
-      parentRoute: typeof StaffRoute
-    }
-    '/staff/factors': {
-      id: '/staff/factors'
-      path: '/factors'
-      fullPath: '/staff/factors'
-      preLoaderRoute: typeof StaffFactorsRouteImport
-      parentRoute: typeof StaffRoute
-    }
-    '/staff/figures': {
-      id: '/staff/figures'
-      path: '/figures'
-      fullPath: '/staff/figures'
-      preLoaderRoute: typeof StaffFiguresRouteImport
-      parentRoute: typeof StaffRoute
-    }
-    '/staff/jobs': {
-      id: '/staff/jobs'
-      path: '/jobs'
-      fullPath: '/staff/jobs'
-      preLoaderRoute: typeof StaffJobsRouteImport
-      parentRoute: typeof StaffRoute
-    }
-    '/staff/members': {
-      id: '/staff/members'
-      path: '/members'
-      fullPath: '/staff/members'
-      preLoaderRoute: typeof StaffMembersRouteImport
-      parentRoute: typeof StaffRoute
-    }
-    '/staff/reports': {
-      id: '/staff/reports'
-      path: '/reports'
-      fullPath: '/staff/reports'
-      preLoaderRoute: typeof StaffReportsRouteImport
-      parentRoute: typeof StaffRoute
-    }
-    '/staff/thanks': {
-      id: '/staff/thanks'
-      path: '/thanks'
-      fullPath: '/staff/thanks'
-      preLoaderRoute: typeof StaffThanksRouteImport
-      parentRoute: typeof StaffRoute
-    }
-    '/staff/troubles': {
-      id: '/staff/troubles'
-      path: '/troubles'
-      fullPath: '/staff/troubles'
-      preLoaderRoute: typeof StaffTroublesRouteImport
-      parentRoute: typeof StaffRoute
-    }
-    '/staff/weather': {
-      id: '/staff/weather'
-      path: '/weather'
-      fullPath: '/staff/weather'
-      preLoaderRoute: typeof StaffWeatherRouteImport
-      parentRoute: typeof StaffRoute
-    }
-    '/staff_/login': {
-      id: '/staff_/login'
-      path: '/staff/login'
-      fullPath: '/staff/login'
-      preLoaderRoute: typeof StaffLoginRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/unsubscribe/$token': {
-      id: '/unsubscribe/$token'
-      path: '/unsubscribe/$token'
-      fullPath: '/unsubscribe/$token'
-      preLoaderRoute: typeof UnsubscribeTokenRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/work-performance/': {
-      id: '/work-performance/'
-      path: '/work-performance'
-      fullPath: '/work-performance/'
-      preLoaderRoute: typeof WorkPerformanceIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/work-performance/rehire-offer': {
-      id: '/work-performance/rehire-offer'
-      path: '/work-performance/rehire-offer'
-      fullPath: '/work-performance/rehire-offer'
-      preLoaderRoute: typeof WorkPerformanceRehireOfferRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/work/': {
-      id: '/work/'
-      path: '/work'
-      fullPath: '/work/'
-      preLoaderRoute: typeof WorkIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/work/applied': {
-      id: '/work/applied'
-      path: '/work/applied'
-      fullPath: '/work/applied'
-      preLoaderRoute: typeof WorkAppliedRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/work/cautions': {
-      id: '/work/cautions'
-      path: '/work/cautions'
-      fullPath: '/work/cautions'
-      preLoaderRoute: typeof WorkCautionsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/work/hours': {
-      id: '/work/hours'
-      path: '/work/hours'
-      fullPath: '/work/hours'
-      preLoaderRoute: typeof WorkHoursRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/work/matched': {
-      id: '/work/matched'
-      path: '/work/matched'
-      fullPath: '/work/matched'
-      preLoaderRoute: typeof WorkMatchedRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/(api)/.well-known/apple-app-site-association': {
-      id: '/(api)/.well-known/apple-app-site-association'
-      path: '/.well-known/apple-app-site-association'
-      fullPath: '/.well-known/apple-app-site-association'
-      preLoaderRoute: typeof apiDotwellKnownAppleAppSiteAssociationRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/(api)/.well-known/assetlinks.json': {
-      id: '/(api)/.well-known/assetlinks.json'
-      path: '/.well-known/assetlinks.json'
-      fullPath: '/.well-known/assetlinks.json'
-      preLoaderRoute: typeof apiDotwellKnownAssetlinksDotjsonRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/(api)/.well-known/change-password': {
-      id: '/(api)/.well-known/change-password'
-      path: '/.well-known/change-password'
-      fullPath: '/.well-known/change-password'
-      preLoaderRoute: typeof apiDotwellKnownChangePasswordRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/(api)/.well-known/jwks.json': {
-      id: '/(api)/.well-known/jwks.json'
-      path: '/.well-known/jwks.json'
-      fullPath: '/.well-known/jwks.json'
-      preLoaderRoute: typeof apiDotwellKnownJwksDotjsonRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/(api)/.well-known/security.txt': {
-      id: '/(api)/.well-known/security.txt'
-      path: '/.well-known/security.txt'
-      fullPath: '/.well-known/security.txt'
-      preLoaderRoute: typeof apiDotwellKnownSecurityDottxtRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/(api)/account/data': {
-      id: '/(api)/account/data'
-      path: '/account/data'
-      fullPath: '/account/data'
-      preLoaderRoute: typeof apiAccountDataRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/(api)/account/graphql': {
-      id: '/(api)/account/graphql'
-      path: '/account/graphql'
-      fullPath: '/account/graphql'
-      preLoaderRoute: typeof apiAccountGraphqlRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/(api)/calendar/$name': {
-      id: '/(api)/calendar/$name'
-      path: '/calendar/$name'
-      fullPath: '/calendar/$name'
-      preLoaderRoute: typeof apiCalendarNameRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/(api)/documents/$name': {
-      id: '/(api)/documents/$name'
-      path: '/documents/$name'
-      fullPath: '/documents/$name'
-      preLoaderRoute: typeof apiDocumentsNameRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/(api)/dp.profile.Profile/$method': {
-      id: '/(api)/dp.profile.Profile/$method'
-      path: '/dp.profile.Profile/$method'
-      fullPath: '/dp.profile.Profile/$method'
-      preLoaderRoute: typeof apiDpDotprofileDotProfileMethodRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/(api)/dp.registration.Registration/$method': {
-      id: '/(api)/dp.registration.Registration/$method'
-      path: '/dp.registration.Registration/$method'
-      fullPath: '/dp.registration.Registration/$method'
-      preLoaderRoute: typeof apiDpDotregistrationDotRegistrationMethodRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/(api)/dp.user.User/$method': {
-      id: '/(api)/dp.user.User/$method'
-      path: '/dp.user.User/$method'
-      fullPath: '/dp.user.User/$method'
-      preLoaderRoute: typeof apiDpDotuserDotUserMethodRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/(api)/line/callback': {
-      id: '/(api)/line/callback'
-      path: '/line/callback'
-      fullPath: '/line/callback'
-      preLoaderRoute: typeof apiLineCallbackRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/(api)/line/session': {
-      id: '/(api)/line/session'
-      path: '/line/session'
-      fullPath: '/line/session'
-      preLoaderRoute: typeof apiLineSessionRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/(api)/line/start': {
-      id: '/(api)/line/start'
-      path: '/line/start'
-      fullPath: '/line/start'
-      preLoaderRoute: typeof apiLineStartRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/(api)/line/unlink': {
-      id: '/(api)/line/unlink'
-      path: '/line/unlink'
-      fullPath: '/line/unlink'
-      preLoaderRoute: typeof apiLineUnlinkRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/(api)/line/webhook': {
-      id: '/(api)/line/webhook'
-      path: '/line/webhook'
-      fullPath: '/line/webhook'
-      preLoaderRoute: typeof apiLineWebhookRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/(api)/listings/graphql': {
-      id: '/(api)/listings/graphql'
-      path: '/listings/graphql'
-      fullPath: '/listings/graphql'
-      preLoaderRoute: typeof apiListingsGraphqlRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/(api)/messages/events': {
-      id: '/(api)/messages/events'
-      path: '/messages/events'
-      fullPath: '/messages/events'
-      preLoaderRoute: typeof apiMessagesEventsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/(api)/sitemap/$name': {
-      id: '/(api)/sitemap/$name'
-      path: '/sitemap/$name'
-      fullPath: '/sitemap/$name'
-      preLoaderRoute: typeof apiSitemapNameRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/(api)/staff/audit.csv': {
-      id: '/(api)/staff/audit.csv'
-      path: '/staff/audit.csv'
-      fullPath: '/staff/audit.csv'
-      preLoaderRoute: typeof apiStaffAuditDotcsvRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/(api)/twirp/$': {
-      id: '/(api)/twirp/$'
-      path: '/twirp/$'
-      fullPath: '/twirp/$'
-      preLoaderRoute: typeof apiTwirpSplatRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/(api)/work/hours.csv': {
-      id: '/(api)/work/hours.csv'
-      path: '/work/hours.csv'
-      fullPath: '/work/hours.csv'
-      preLoaderRoute: typeof apiWorkHoursDotcsvRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/hospital/applications/$id': {
-      id: '/hospital/applications/$id'
-      path: '/applications/$id'
-      fullPath: '/hospital/applications/$id'
-      preLoaderRoute: typeof HospitalApplicationsIdRouteImport
-      parentRoute: typeof HospitalRoute
-    }
-    '/hospital/cancellations/$id': {
-      id: '/hospital/cancellations/$id'
-      path: '/cancellations/$id'
-      fullPath: '/hospital/cancellations/$id'
-      preLoaderRoute: typeof HospitalCancellationsIdRouteImport
-      parentRoute: typeof HospitalRoute
-    }
-    '/hospital/figures/': {
-      id: '/hospital/figures/'
-      path: '/figures'
-      fullPath: '/hospital/figures/'
-      preLoaderRoute: typeof HospitalFiguresIndexRouteImport
-      parentRoute: typeof HospitalRoute
-    }
-    '/hospital/figures/$figure': {
-      id: '/hospital/figures/$figure'
-      path: '/figures/$figure'
-      fullPath: '/hospital/figures/$figure'
-      preLoaderRoute: typeof HospitalFiguresFigureRouteImport
-      parentRoute: typeof HospitalRoute
-    }
-    '/hospital/listings/': {
-      id: '/hospital/listings/'
-      path: '/listings'
-      fullPath: '/hospital/listings/'
-      preLoaderRoute: typeof HospitalListingsIndexRouteImport
-      parentRoute: typeof HospitalRoute
-    }
-    '/hospital/listings/new': {
-      id: '/hospital/listings/new'
-      path: '/listings/new'
-      fullPath: '/hospital/listings/new'
-      preLoaderRoute: typeof HospitalListingsNewRouteImport
-      parentRoute: typeof HospitalRoute
-    }
-    '/hospital/messages/': {
-      id: '/hospital/messages/'
-      path: '/messages'
-      fullPath: '/hospital/messages/'
-      preLoaderRoute: typeof HospitalMessagesIndexRouteImport
-      parentRoute: typeof HospitalRoute
-    }
-    '/hospital/messages/$id': {
-      id: '/hospital/messages/$id'
-      path: '/messages/$id'
-      fullPath: '/hospital/messages/$id'
-      preLoaderRoute: typeof HospitalMessagesIdRouteImport
-      parentRoute: typeof HospitalRoute
-    }
-    '/hospital/no-shows/$id': {
-      id: '/hospital/no-shows/$id'
-      path: '/no-shows/$id'
-      fullPath: '/hospital/no-shows/$id'
-      preLoaderRoute: typeof HospitalNoShowsIdRouteImport
-      parentRoute: typeof HospitalRoute
-    }
-    '/hospital/offers/': {
-      id: '/hospital/offers/'
-      path: '/offers'
-      fullPath: '/hospital/offers/'
-      preLoaderRoute: typeof HospitalOffersIndexRouteImport
-      parentRoute: typeof HospitalRoute
-    }
-    '/hospital/offers/$id': {
-      id: '/hospital/offers/$id'
-      path: '/offers/$id'
-      fullPath: '/hospital/offers/$id'
-      preLoaderRoute: typeof HospitalOffersIdRouteImport
-      parentRoute: typeof HospitalRoute
-    }
-    '/hospital/payments/': {
-      id: '/hospital/payments/'
-      path: '/payments'
-      fullPath: '/hospital/payments/'
-      preLoaderRoute: typeof HospitalPaymentsIndexRouteImport
-      parentRoute: typeof HospitalRoute
-    }
-    '/hospital/payments/slips': {
-      id: '/hospital/payments/slips'
-      path: '/payments/slips'
-      fullPath: '/hospital/payments/slips'
-      preLoaderRoute: typeof HospitalPaymentsSlipsRouteImport
-      parentRoute: typeof HospitalRoute
-    }
-    '/hospital/reports/$id': {
-      id: '/hospital/reports/$id'
-      path: '/reports/$id'
-      fullPath: '/hospital/reports/$id'
-      preLoaderRoute: typeof HospitalReportsIdRouteImport
-      parentRoute: typeof HospitalRoute
-    }
-    '/regular/$id_/message': {
-      id: '/regular/$id_/message'
-      path: '/regular/$id/message'
-      fullPath: '/regular/$id/message'
-      preLoaderRoute: typeof RegularIdMessageRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/regular/$id_/report': {
-      id: '/regular/$id_/report'
-      path: '/regular/$id/report'
-      fullPath: '/regular/$id/report'
-      preLoaderRoute: typeof RegularIdReportRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/regular/$id_/schedule': {
-      id: '/regular/$id_/schedule'
-      path: '/regular/$id/schedule'
-      fullPath: '/regular/$id/schedule'
-      preLoaderRoute: typeof RegularIdScheduleRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/search/regular/': {
-      id: '/search/regular/'
-      path: '/search/regular'
-      fullPath: '/search/regular/'
-      preLoaderRoute: typeof SearchRegularIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/search/regular/result': {
-      id: '/search/regular/result'
-      path: '/search/regular/result'
-      fullPath: '/search/regular/result'
-      preLoaderRoute: typeof SearchRegularResultRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/search/spot/': {
-      id: '/search/spot/'
-      path: '/search/spot'
-      fullPath: '/search/spot/'
-      preLoaderRoute: typeof SearchSpotIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/search/spot/high-value': {
-      id: '/search/spot/high-value'
-      path: '/search/spot/high-value'
-      fullPath: '/search/spot/high-value'
-      preLoaderRoute: typeof SearchSpotHighValueRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/search/spot/result': {
-      id: '/search/spot/result'
-      path: '/search/spot/result'
-      fullPath: '/search/spot/result'
-      preLoaderRoute: typeof SearchSpotResultRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/spot/$id_/message': {
-      id: '/spot/$id_/message'
-      path: '/spot/$id/message'
-      fullPath: '/spot/$id/message'
-      preLoaderRoute: typeof SpotIdMessageRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/spot/$id_/report': {
-      id: '/spot/$id_/report'
-      path: '/spot/$id/report'
-      fullPath: '/spot/$id/report'
-      preLoaderRoute: typeof SpotIdReportRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/spot/$id_/request-cancellation': {
-      id: '/spot/$id_/request-cancellation'
-      path: '/spot/$id/request-cancellation'
-      fullPath: '/spot/$id/request-cancellation'
-      preLoaderRoute: typeof SpotIdRequestCancellationRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/staff/contacts/': {
-      id: '/staff/contacts/'
-      path: '/contacts'
-      fullPath: '/staff/contacts/'
-      preLoaderRoute: typeof StaffContactsIndexRouteImport
-      parentRoute: typeof StaffRoute
-    }
-    '/staff/contacts/$contactId': {
-      id: '/staff/contacts/$contactId'
-      path: '/contacts/$contactId'
-      fullPath: '/staff/contacts/$contactId'
-      preLoaderRoute: typeof StaffContactsContactIdRouteImport
-      parentRoute: typeof StaffRoute
-    }
-    '/staff/hospitals/': {
-      id: '/staff/hospitals/'
-      path: '/hospitals'
-      fullPath: '/staff/hospitals/'
-      preLoaderRoute: typeof StaffHospitalsIndexRouteImport
-      parentRoute: typeof StaffRoute
-    }
-    '/staff/hospitals/$id': {
-      id: '/staff/hospitals/$id'
-      path: '/hospitals/$id'
-      fullPath: '/staff/hospitals/$id'
-      preLoaderRoute: typeof StaffHospitalsIdRouteImport
-      parentRoute: typeof StaffRoute
-    }
-    '/staff/hospitals/new': {
-      id: '/staff/hospitals/new'
-      path: '/hospitals/new'
-      fullPath: '/staff/hospitals/new'
-      preLoaderRoute: typeof StaffHospitalsNewRouteImport
-      parentRoute: typeof StaffRoute
-    }
-    '/staff/reviews/': {
-      id: '/staff/reviews/'
-      path: '/reviews'
-      fullPath: '/staff/reviews/'
-      preLoaderRoute: typeof StaffReviewsIndexRouteImport
-      parentRoute: typeof StaffRoute
-    }
-    '/staff/reviews/$number': {
-      id: '/staff/reviews/$number'
-      path: '/reviews/$number'
-      fullPath: '/staff/reviews/$number'
-      preLoaderRoute: typeof StaffReviewsNumberRouteImport
-      parentRoute: typeof StaffRoute
-    }
-    '/staff/surveys/': {
-      id: '/staff/surveys/'
-      path: '/surveys'
-      fullPath: '/staff/surveys/'
-      preLoaderRoute: typeof StaffSurveysIndexRouteImport
-      parentRoute: typeof StaffRoute
-    }
-    '/staff/surveys/$workId': {
-      id: '/staff/surveys/$workId'
-      path: '/surveys/$workId'
-      fullPath: '/staff/surveys/$workId'
-      preLoaderRoute: typeof StaffSurveysWorkIdRouteImport
-      parentRoute: typeof StaffRoute
-    }
-    '/staff/threads/$threadId': {
-      id: '/staff/threads/$threadId'
-      path: '/threads/$threadId'
-      fullPath: '/staff/threads/$threadId'
-      preLoaderRoute: typeof StaffThreadsThreadIdRouteImport
-      parentRoute: typeof StaffRoute
-    }
-    '/work-performance/appreciation/': {
-      id: '/work-performance/appreciation/'
-      path: '/work-performance/appreciation'
-      fullPath: '/work-performance/appreciation/'
-      preLoaderRoute: typeof WorkPerformanceAppreciationIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/work-performance/appreciation/notebook': {
-      id: '/work-performance/appreciation/notebook'
-      path: '/work-performance/appreciation/notebook'
-      fullPath: '/work-performance/appreciation/notebook'
-      preLoaderRoute: typeof WorkPerformanceAppreciationNotebookRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/work-performance/regular/$id': {
-      id: '/work-performance/regular/$id'
-      path: '/work-performance/regular/$id'
-      fullPath: '/work-performance/regular/$id'
-      preLoaderRoute: typeof WorkPerformanceRegularIdRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/work-performance/spot/$id': {
-      id: '/work-performance/spot/$id'
-      path: '/work-performance/spot/$id'
-      fullPath: '/work-performance/spot/$id'
-      preLoaderRoute: typeof WorkPerformanceSpotIdRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/work/$id/guide': {
-      id: '/work/$id/guide'
-      path: '/work/$id/guide'
-      fullPath: '/work/$id/guide'
-      preLoaderRoute: typeof WorkIdGuideRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/work/$id/report': {
-      id: '/work/$id/report'
-      path: '/work/$id/report'
-      fullPath: '/work/$id/report'
-      preLoaderRoute: typeof WorkIdReportRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/work/$id/survey': {
-      id: '/work/$id/survey'
-      path: '/work/$id/survey'
-      fullPath: '/work/$id/survey'
-      preLoaderRoute: typeof WorkIdSurveyRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/work/$id/terms': {
-      id: '/work/$id/terms'
-      path: '/work/$id/terms'
-      fullPath: '/work/$id/terms'
-      preLoaderRoute: typeof WorkIdTermsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/work/payments/': {
-      id: '/work/payments/'
-      path: '/work/payments'
-      fullPath: '/work/payments/'
-      preLoaderRoute: typeof WorkPaymentsIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/work/payments/$id': {
-      id: '/work/payments/$id'
-      path: '/work/payments/$id'
-      fullPath: '/work/payments/$id'
-      preLoaderRoute: typeof WorkPaymentsIdRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/work/payments/yearly': {
-      id: '/work/payments/yearly'
-      path: '/work/payments/yearly'
-      fullPath: '/work/payments/yearly'
-      preLoaderRoute: typeof WorkPaymentsYearlyRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/work/worked/regular': {
-      id: '/work/worked/regular'
-      path: '/work/worked/regular'
-      fullPath: '/work/worked/regular'
-      preLoaderRoute: typeof WorkWorkedRegularRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/work/worked/spot': {
-      id: '/work/worked/spot'
-      path: '/work/worked/spot'
-      fullPath: '/work/worked/spot'
-      preLoaderRoute: typeof WorkWorkedSpotRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/(api)/account/payments/$name': {
-      id: '/(api)/account/payments/$name'
-      path: '/account/payments/$name'
-      fullPath: '/account/payments/$name'
-      preLoaderRoute: typeof apiAccountPaymentsNameRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/(api)/calendar/feed/$name': {
-      id: '/(api)/calendar/feed/$name'
-      path: '/calendar/feed/$name'
-      fullPath: '/calendar/feed/$name'
-      preLoaderRoute: typeof apiCalendarFeedNameRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/(api)/mail/unsubscribe/$token': {
-      id: '/(api)/mail/unsubscribe/$token'
-      path: '/mail/unsubscribe/$token'
-      fullPath: '/mail/unsubscribe/$token'
-      preLoaderRoute: typeof apiMailUnsubscribeTokenRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/(api)/messages/files/': {
-      id: '/(api)/messages/files/'
-      path: '/messages/files'
-      fullPath: '/messages/files/'
-      preLoaderRoute: typeof apiMessagesFilesIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/(api)/messages/files/$id': {
-      id: '/(api)/messages/files/$id'
-      path: '/messages/files/$id'
-      fullPath: '/messages/files/$id'
-      preLoaderRoute: typeof apiMessagesFilesIdRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/hospital/listings/$ref/copy': {
-      id: '/hospital/listings/$ref/copy'
-      path: '/listings/$ref/copy'
-      fullPath: '/hospital/listings/$ref/copy'
-      preLoaderRoute: typeof HospitalListingsRefCopyRouteImport
-      parentRoute: typeof HospitalRoute
-    }
-    '/hospital/listings/$ref/edit': {
-      id: '/hospital/listings/$ref/edit'
-      path: '/listings/$ref/edit'
-      fullPath: '/hospital/listings/$ref/edit'
-      preLoaderRoute: typeof HospitalListingsRefEditRouteImport
-      parentRoute: typeof HospitalRoute
-    }
-    '/hospital/works_/$id/terms': {
-      id: '/hospital/works_/$id/terms'
-      path: '/works/$id/terms'
-      fullPath: '/hospital/works/$id/terms'
-      preLoaderRoute: typeof HospitalWorksIdTermsRouteImport
-      parentRoute: typeof HospitalRoute
-    }
-    '/search/$kind/detail/history': {
-      id: '/search/$kind/detail/history'
-      path: '/search/$kind/detail/history'
-      fullPath: '/search/$kind/detail/history'
-      preLoaderRoute: typeof SearchKindDetailHistoryRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/search/regular/detail/advanced': {
-      id: '/search/regular/detail/advanced'
-      path: '/search/regular/detail/advanced'
-      fullPath: '/search/regular/detail/advanced'
-      preLoaderRoute: typeof SearchRegularDetailAdvancedRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/search/spot/detail/advanced': {
-      id: '/search/spot/detail/advanced'
-      path: '/search/spot/detail/advanced'
-      fullPath: '/search/spot/detail/advanced'
-      preLoaderRoute: typeof SearchSpotDetailAdvancedRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/regular/$id_/schedule_/$scheduleId/request-cancellation': {
-      id: '/regular/$id_/schedule_/$scheduleId/request-cancellation'
-      path: '/regular/$id/schedule/$scheduleId/request-cancellation'
-      fullPath: '/regular/$id/schedule/$scheduleId/request-cancellation'
-      preLoaderRoute: typeof RegularIdScheduleScheduleIdRequestCancellationRouteImport
-      parentRoute: typeof rootRouteImport
-    }
+          id: '/'
+          path: '/'
+          fullPath: '/'
+          preLoaderRoute: typeof IndexRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/$': {
+          id: '/$'
+          path: '/$'
+          fullPath: '/$'
+          preLoaderRoute: typeof SplatRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/gallery': {
+          id: '/gallery'
+          path: '/gallery'
+          fullPath: '/gallery'
+          preLoaderRoute: typeof GalleryRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/hospital': {
+          id: '/hospital'
+          path: '/hospital'
+          fullPath: '/hospital'
+          preLoaderRoute: typeof HospitalRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/like': {
+          id: '/like'
+          path: '/like'
+          fullPath: '/like'
+          preLoaderRoute: typeof LikeRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/login': {
+          id: '/login'
+          path: '/login'
+          fullPath: '/login'
+          preLoaderRoute: typeof LoginRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/ngwork': {
+          id: '/ngwork'
+          path: '/ngwork'
+          fullPath: '/ngwork'
+          preLoaderRoute: typeof NgworkRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/notices': {
+          id: '/notices'
+          path: '/notices'
+          fullPath: '/notices'
+          preLoaderRoute: typeof NoticesRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/profile': {
+          id: '/profile'
+          path: '/profile'
+          fullPath: '/profile'
+          preLoaderRoute: typeof ProfileRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/sign-up': {
+          id: '/sign-up'
+          path: '/sign-up'
+          fullPath: '/sign-up'
+          preLoaderRoute: typeof SignUpRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/staff': {
+          id: '/staff'
+          path: '/staff'
+          fullPath: '/staff'
+          preLoaderRoute: typeof StaffRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/subscription': {
+          id: '/subscription'
+          path: '/subscription'
+          fullPath: '/subscription'
+          preLoaderRoute: typeof SubscriptionRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/(api)/alerts.json': {
+          id: '/(api)/alerts.json'
+          path: '/alerts.json'
+          fullPath: '/alerts.json'
+          preLoaderRoute: typeof apiAlertsDotjsonRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/(api)/collect': {
+          id: '/(api)/collect'
+          path: '/collect'
+          fullPath: '/collect'
+          preLoaderRoute: typeof apiCollectRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/(api)/error-reports': {
+          id: '/(api)/error-reports'
+          path: '/error-reports'
+          fullPath: '/error-reports'
+          preLoaderRoute: typeof apiErrorReportsRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/(api)/livez': {
+          id: '/(api)/livez'
+          path: '/livez'
+          fullPath: '/livez'
+          preLoaderRoute: typeof apiLivezRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/(api)/metrics': {
+          id: '/(api)/metrics'
+          path: '/metrics'
+          fullPath: '/metrics'
+          preLoaderRoute: typeof apiMetricsRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/(api)/readyz': {
+          id: '/(api)/readyz'
+          path: '/readyz'
+          fullPath: '/readyz'
+          preLoaderRoute: typeof apiReadyzRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/(api)/robots.txt': {
+          id: '/(api)/robots.txt'
+          path: '/robots.txt'
+          fullPath: '/robots.txt'
+          preLoaderRoute: typeof apiRobotsDottxtRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/(api)/sitemap.xml': {
+          id: '/(api)/sitemap.xml'
+          path: '/sitemap.xml'
+          fullPath: '/sitemap.xml'
+          preLoaderRoute: typeof apiSitemapDotxmlRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/about/': {
+          id: '/about/'
+          path: '/about'
+          fullPath: '/about/'
+          preLoaderRoute: typeof AboutIndexRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/about/complaints': {
+          id: '/about/complaints'
+          path: '/about/complaints'
+          fullPath: '/about/complaints'
+          preLoaderRoute: typeof AboutComplaintsRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/about/external': {
+          id: '/about/external'
+          path: '/about/external'
+          fullPath: '/about/external'
+          preLoaderRoute: typeof AboutExternalRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/about/privacy': {
+          id: '/about/privacy'
+          path: '/about/privacy'
+          fullPath: '/about/privacy'
+          preLoaderRoute: typeof AboutPrivacyRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/about/rules': {
+          id: '/about/rules'
+          path: '/about/rules'
+          fullPath: '/about/rules'
+          preLoaderRoute: typeof AboutRulesRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/application/regular': {
+          id: '/application/regular'
+          path: '/application/regular'
+          fullPath: '/application/regular'
+          preLoaderRoute: typeof ApplicationRegularRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/application/spot': {
+          id: '/application/spot'
+          path: '/application/spot'
+          fullPath: '/application/spot'
+          preLoaderRoute: typeof ApplicationSpotRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/contact/': {
+          id: '/contact/'
+          path: '/contact'
+          fullPath: '/contact/'
+          preLoaderRoute: typeof ContactIndexRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/dev/webview': {
+          id: '/dev/webview'
+          path: '/dev/webview'
+          fullPath: '/dev/webview'
+          preLoaderRoute: typeof DevWebviewRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/help/': {
+          id: '/help/'
+          path: '/help'
+          fullPath: '/help/'
+          preLoaderRoute: typeof HelpIndexRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/help/$article': {
+          id: '/help/$article'
+          path: '/help/$article'
+          fullPath: '/help/$article'
+          preLoaderRoute: typeof HelpArticleRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/hospital/': {
+          id: '/hospital/'
+          path: '/'
+          fullPath: '/hospital/'
+          preLoaderRoute: typeof HospitalIndexRouteImport
+          parentRoute: typeof HospitalRoute
+        }
+'/hospital/account': {
+          id: '/hospital/account'
+          path: '/account'
+          fullPath: '/hospital/account'
+          preLoaderRoute: typeof HospitalAccountRouteImport
+          parentRoute: typeof HospitalRoute
+        }
+'/hospital/calendar': {
+          id: '/hospital/calendar'
+          path: '/calendar'
+          fullPath: '/hospital/calendar'
+          preLoaderRoute: typeof HospitalCalendarRouteImport
+          parentRoute: typeof HospitalRoute
+        }
+'/hospital/members': {
+          id: '/hospital/members'
+          path: '/members'
+          fullPath: '/hospital/members'
+          preLoaderRoute: typeof HospitalMembersRouteImport
+          parentRoute: typeof HospitalRoute
+        }
+'/hospital/notices': {
+          id: '/hospital/notices'
+          path: '/notices'
+          fullPath: '/hospital/notices'
+          preLoaderRoute: typeof HospitalNoticesRouteImport
+          parentRoute: typeof HospitalRoute
+        }
+'/hospital/profile': {
+          id: '/hospital/profile'
+          path: '/profile'
+          fullPath: '/hospital/profile'
+          preLoaderRoute: typeof HospitalProfileRouteImport
+          parentRoute: typeof HospitalRoute
+        }
+'/hospital/thanks': {
+          id: '/hospital/thanks'
+          path: '/thanks'
+          fullPath: '/hospital/thanks'
+          preLoaderRoute: typeof HospitalThanksRouteImport
+          parentRoute: typeof HospitalRoute
+        }
+'/hospital/weather': {
+          id: '/hospital/weather'
+          path: '/weather'
+          fullPath: '/hospital/weather'
+          preLoaderRoute: typeof HospitalWeatherRouteImport
+          parentRoute: typeof HospitalRoute
+        }
+'/hospital/works': {
+          id: '/hospital/works'
+          path: '/works'
+          fullPath: '/hospital/works'
+          preLoaderRoute: typeof HospitalWorksRouteImport
+          parentRoute: typeof HospitalRoute
+        }
+'/hospital_/join': {
+          id: '/hospital_/join'
+          path: '/hospital/join'
+          fullPath: '/hospital/join'
+          preLoaderRoute: typeof HospitalJoinRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/hospital_/login': {
+          id: '/hospital_/login'
+          path: '/hospital/login'
+          fullPath: '/hospital/login'
+          preLoaderRoute: typeof HospitalLoginRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/line/app': {
+          id: '/line/app'
+          path: '/line/app'
+          fullPath: '/line/app'
+          preLoaderRoute: typeof LineAppRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/line/handoff': {
+          id: '/line/handoff'
+          path: '/line/handoff'
+          fullPath: '/line/handoff'
+          preLoaderRoute: typeof LineHandoffRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/login_/code': {
+          id: '/login_/code'
+          path: '/login/code'
+          fullPath: '/login/code'
+          preLoaderRoute: typeof LoginCodeRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/login_/confirm': {
+          id: '/login_/confirm'
+          path: '/login/confirm'
+          fullPath: '/login/confirm'
+          preLoaderRoute: typeof LoginConfirmRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/login_/forgotten': {
+          id: '/login_/forgotten'
+          path: '/login/forgotten'
+          fullPath: '/login/forgotten'
+          preLoaderRoute: typeof LoginForgottenRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/login_/reset': {
+          id: '/login_/reset'
+          path: '/login/reset'
+          fullPath: '/login/reset'
+          preLoaderRoute: typeof LoginResetRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/login_/stop': {
+          id: '/login_/stop'
+          path: '/login/stop'
+          fullPath: '/login/stop'
+          preLoaderRoute: typeof LoginStopRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/login_/take-back': {
+          id: '/login_/take-back'
+          path: '/login/take-back'
+          fullPath: '/login/take-back'
+          preLoaderRoute: typeof LoginTakeBackRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/profile/': {
+          id: '/profile/'
+          path: '/'
+          fullPath: '/profile/'
+          preLoaderRoute: typeof ProfileIndexRouteImport
+          parentRoute: typeof ProfileRoute
+        }
+'/profile/$page': {
+          id: '/profile/$page'
+          path: '/$page'
+          fullPath: '/profile/$page'
+          preLoaderRoute: typeof ProfilePageRouteImport
+          parentRoute: typeof ProfileRoute
+        }
+'/regular/': {
+          id: '/regular/'
+          path: '/regular'
+          fullPath: '/regular/'
+          preLoaderRoute: typeof RegularIndexRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/regular/$id': {
+          id: '/regular/$id'
+          path: '/regular/$id'
+          fullPath: '/regular/$id'
+          preLoaderRoute: typeof RegularIdRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/spot/': {
+          id: '/spot/'
+          path: '/spot'
+          fullPath: '/spot/'
+          preLoaderRoute: typeof SpotIndexRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/spot/$id': {
+          id: '/spot/$id'
+          path: '/spot/$id'
+          fullPath: '/spot/$id'
+          preLoaderRoute: typeof SpotIdRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/staff/': {
+          id: '/staff/'
+          path: '/'
+          fullPath: '/staff/'
+          preLoaderRoute: typeof StaffIndexRouteImport
+          parentRoute: typeof StaffRoute
+        }
+'/staff/account': {
+          id: '/staff/account'
+          path: '/account'
+          fullPath: '/staff/account'
+          preLoaderRoute: typeof StaffAccountRouteImport
+          parentRoute: typeof StaffRoute
+        }
+'/staff/alerts': {
+          id: '/staff/alerts'
+          path: '/alerts'
+          fullPath: '/staff/alerts'
+          preLoaderRoute: typeof StaffAlertsRouteImport
+          parentRoute: typeof StaffRoute
+        }
+'/staff/audit': {
+          id: '/staff/audit'
+          path: '/audit'
+          fullPath: '/staff/audit'
+          preLoaderRoute: typeof StaffAuditRouteImport
+          parentRoute: typeof StaffRoute
+        }
+'/staff/factors': {
+          id: '/staff/factors'
+          path: '/factors'
+          fullPath: '/staff/factors'
+          preLoaderRoute: typeof StaffFactorsRouteImport
+          parentRoute: typeof StaffRoute
+        }
+'/staff/figures': {
+          id: '/staff/figures'
+          path: '/figures'
+          fullPath: '/staff/figures'
+          preLoaderRoute: typeof StaffFiguresRouteImport
+          parentRoute: typeof StaffRoute
+        }
+'/staff/jobs': {
+          id: '/staff/jobs'
+          path: '/jobs'
+          fullPath: '/staff/jobs'
+          preLoaderRoute: typeof StaffJobsRouteImport
+          parentRoute: typeof StaffRoute
+        }
+'/staff/members': {
+          id: '/staff/members'
+          path: '/members'
+          fullPath: '/staff/members'
+          preLoaderRoute: typeof StaffMembersRouteImport
+          parentRoute: typeof StaffRoute
+        }
+'/staff/reports': {
+          id: '/staff/reports'
+          path: '/reports'
+          fullPath: '/staff/reports'
+          preLoaderRoute: typeof StaffReportsRouteImport
+          parentRoute: typeof StaffRoute
+        }
+'/staff/thanks': {
+          id: '/staff/thanks'
+          path: '/thanks'
+          fullPath: '/staff/thanks'
+          preLoaderRoute: typeof StaffThanksRouteImport
+          parentRoute: typeof StaffRoute
+        }
+'/staff/troubles': {
+          id: '/staff/troubles'
+          path: '/troubles'
+          fullPath: '/staff/troubles'
+          preLoaderRoute: typeof StaffTroublesRouteImport
+          parentRoute: typeof StaffRoute
+        }
+'/staff/weather': {
+          id: '/staff/weather'
+          path: '/weather'
+          fullPath: '/staff/weather'
+          preLoaderRoute: typeof StaffWeatherRouteImport
+          parentRoute: typeof StaffRoute
+        }
+'/staff_/login': {
+          id: '/staff_/login'
+          path: '/staff/login'
+          fullPath: '/staff/login'
+          preLoaderRoute: typeof StaffLoginRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/unsubscribe/$token': {
+          id: '/unsubscribe/$token'
+          path: '/unsubscribe/$token'
+          fullPath: '/unsubscribe/$token'
+          preLoaderRoute: typeof UnsubscribeTokenRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/work-performance/': {
+          id: '/work-performance/'
+          path: '/work-performance'
+          fullPath: '/work-performance/'
+          preLoaderRoute: typeof WorkPerformanceIndexRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/work-performance/rehire-offer': {
+          id: '/work-performance/rehire-offer'
+          path: '/work-performance/rehire-offer'
+          fullPath: '/work-performance/rehire-offer'
+          preLoaderRoute: typeof WorkPerformanceRehireOfferRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/work/': {
+          id: '/work/'
+          path: '/work'
+          fullPath: '/work/'
+          preLoaderRoute: typeof WorkIndexRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/work/applied': {
+          id: '/work/applied'
+          path: '/work/applied'
+          fullPath: '/work/applied'
+          preLoaderRoute: typeof WorkAppliedRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/work/cautions': {
+          id: '/work/cautions'
+          path: '/work/cautions'
+          fullPath: '/work/cautions'
+          preLoaderRoute: typeof WorkCautionsRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/work/hours': {
+          id: '/work/hours'
+          path: '/work/hours'
+          fullPath: '/work/hours'
+          preLoaderRoute: typeof WorkHoursRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/work/matched': {
+          id: '/work/matched'
+          path: '/work/matched'
+          fullPath: '/work/matched'
+          preLoaderRoute: typeof WorkMatchedRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/(api)/.well-known/apple-app-site-association': {
+          id: '/(api)/.well-known/apple-app-site-association'
+          path: '/.well-known/apple-app-site-association'
+          fullPath: '/.well-known/apple-app-site-association'
+          preLoaderRoute: typeof apiDotwellKnownAppleAppSiteAssociationRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/(api)/.well-known/assetlinks.json': {
+          id: '/(api)/.well-known/assetlinks.json'
+          path: '/.well-known/assetlinks.json'
+          fullPath: '/.well-known/assetlinks.json'
+          preLoaderRoute: typeof apiDotwellKnownAssetlinksDotjsonRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/(api)/.well-known/change-password': {
+          id: '/(api)/.well-known/change-password'
+          path: '/.well-known/change-password'
+          fullPath: '/.well-known/change-password'
+          preLoaderRoute: typeof apiDotwellKnownChangePasswordRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/(api)/.well-known/jwks.json': {
+          id: '/(api)/.well-known/jwks.json'
+          path: '/.well-known/jwks.json'
+          fullPath: '/.well-known/jwks.json'
+          preLoaderRoute: typeof apiDotwellKnownJwksDotjsonRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/(api)/.well-known/security.txt': {
+          id: '/(api)/.well-known/security.txt'
+          path: '/.well-known/security.txt'
+          fullPath: '/.well-known/security.txt'
+          preLoaderRoute: typeof apiDotwellKnownSecurityDottxtRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/(api)/account/data': {
+          id: '/(api)/account/data'
+          path: '/account/data'
+          fullPath: '/account/data'
+          preLoaderRoute: typeof apiAccountDataRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/(api)/account/graphql': {
+          id: '/(api)/account/graphql'
+          path: '/account/graphql'
+          fullPath: '/account/graphql'
+          preLoaderRoute: typeof apiAccountGraphqlRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/(api)/calendar/$name': {
+          id: '/(api)/calendar/$name'
+          path: '/calendar/$name'
+          fullPath: '/calendar/$name'
+          preLoaderRoute: typeof apiCalendarNameRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/(api)/documents/$name': {
+          id: '/(api)/documents/$name'
+          path: '/documents/$name'
+          fullPath: '/documents/$name'
+          preLoaderRoute: typeof apiDocumentsNameRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/(api)/dp.profile.Profile/$method': {
+          id: '/(api)/dp.profile.Profile/$method'
+          path: '/dp.profile.Profile/$method'
+          fullPath: '/dp.profile.Profile/$method'
+          preLoaderRoute: typeof apiDpDotprofileDotProfileMethodRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/(api)/dp.registration.Registration/$method': {
+          id: '/(api)/dp.registration.Registration/$method'
+          path: '/dp.registration.Registration/$method'
+          fullPath: '/dp.registration.Registration/$method'
+          preLoaderRoute: typeof apiDpDotregistrationDotRegistrationMethodRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/(api)/dp.user.User/$method': {
+          id: '/(api)/dp.user.User/$method'
+          path: '/dp.user.User/$method'
+          fullPath: '/dp.user.User/$method'
+          preLoaderRoute: typeof apiDpDotuserDotUserMethodRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/(api)/line/callback': {
+          id: '/(api)/line/callback'
+          path: '/line/callback'
+          fullPath: '/line/callback'
+          preLoaderRoute: typeof apiLineCallbackRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/(api)/line/session': {
+          id: '/(api)/line/session'
+          path: '/line/session'
+          fullPath: '/line/session'
+          preLoaderRoute: typeof apiLineSessionRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/(api)/line/start': {
+          id: '/(api)/line/start'
+          path: '/line/start'
+          fullPath: '/line/start'
+          preLoaderRoute: typeof apiLineStartRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/(api)/line/unlink': {
+          id: '/(api)/line/unlink'
+          path: '/line/unlink'
+          fullPath: '/line/unlink'
+          preLoaderRoute: typeof apiLineUnlinkRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/(api)/line/webhook': {
+          id: '/(api)/line/webhook'
+          path: '/line/webhook'
+          fullPath: '/line/webhook'
+          preLoaderRoute: typeof apiLineWebhookRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/(api)/listings/graphql': {
+          id: '/(api)/listings/graphql'
+          path: '/listings/graphql'
+          fullPath: '/listings/graphql'
+          preLoaderRoute: typeof apiListingsGraphqlRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/(api)/messages/events': {
+          id: '/(api)/messages/events'
+          path: '/messages/events'
+          fullPath: '/messages/events'
+          preLoaderRoute: typeof apiMessagesEventsRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/(api)/sitemap/$name': {
+          id: '/(api)/sitemap/$name'
+          path: '/sitemap/$name'
+          fullPath: '/sitemap/$name'
+          preLoaderRoute: typeof apiSitemapNameRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/(api)/staff/audit.csv': {
+          id: '/(api)/staff/audit.csv'
+          path: '/staff/audit.csv'
+          fullPath: '/staff/audit.csv'
+          preLoaderRoute: typeof apiStaffAuditDotcsvRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/(api)/twirp/$': {
+          id: '/(api)/twirp/$'
+          path: '/twirp/$'
+          fullPath: '/twirp/$'
+          preLoaderRoute: typeof apiTwirpSplatRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/(api)/work/hours.csv': {
+          id: '/(api)/work/hours.csv'
+          path: '/work/hours.csv'
+          fullPath: '/work/hours.csv'
+          preLoaderRoute: typeof apiWorkHoursDotcsvRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/hospital/applications/$id': {
+          id: '/hospital/applications/$id'
+          path: '/applications/$id'
+          fullPath: '/hospital/applications/$id'
+          preLoaderRoute: typeof HospitalApplicationsIdRouteImport
+          parentRoute: typeof HospitalRoute
+        }
+'/hospital/cancellations/$id': {
+          id: '/hospital/cancellations/$id'
+          path: '/cancellations/$id'
+          fullPath: '/hospital/cancellations/$id'
+          preLoaderRoute: typeof HospitalCancellationsIdRouteImport
+          parentRoute: typeof HospitalRoute
+        }
+'/hospital/figures/': {
+          id: '/hospital/figures/'
+          path: '/figures'
+          fullPath: '/hospital/figures/'
+          preLoaderRoute: typeof HospitalFiguresIndexRouteImport
+          parentRoute: typeof HospitalRoute
+        }
+'/hospital/figures/$figure': {
+          id: '/hospital/figures/$figure'
+          path: '/figures/$figure'
+          fullPath: '/hospital/figures/$figure'
+          preLoaderRoute: typeof HospitalFiguresFigureRouteImport
+          parentRoute: typeof HospitalRoute
+        }
+'/hospital/listings/': {
+          id: '/hospital/listings/'
+          path: '/listings'
+          fullPath: '/hospital/listings/'
+          preLoaderRoute: typeof HospitalListingsIndexRouteImport
+          parentRoute: typeof HospitalRoute
+        }
+'/hospital/listings/new': {
+          id: '/hospital/listings/new'
+          path: '/listings/new'
+          fullPath: '/hospital/listings/new'
+          preLoaderRoute: typeof HospitalListingsNewRouteImport
+          parentRoute: typeof HospitalRoute
+        }
+'/hospital/messages/': {
+          id: '/hospital/messages/'
+          path: '/messages'
+          fullPath: '/hospital/messages/'
+          preLoaderRoute: typeof HospitalMessagesIndexRouteImport
+          parentRoute: typeof HospitalRoute
+        }
+'/hospital/messages/$id': {
+          id: '/hospital/messages/$id'
+          path: '/messages/$id'
+          fullPath: '/hospital/messages/$id'
+          preLoaderRoute: typeof HospitalMessagesIdRouteImport
+          parentRoute: typeof HospitalRoute
+        }
+'/hospital/no-shows/$id': {
+          id: '/hospital/no-shows/$id'
+          path: '/no-shows/$id'
+          fullPath: '/hospital/no-shows/$id'
+          preLoaderRoute: typeof HospitalNoShowsIdRouteImport
+          parentRoute: typeof HospitalRoute
+        }
+'/hospital/offers/': {
+          id: '/hospital/offers/'
+          path: '/offers'
+          fullPath: '/hospital/offers/'
+          preLoaderRoute: typeof HospitalOffersIndexRouteImport
+          parentRoute: typeof HospitalRoute
+        }
+'/hospital/offers/$id': {
+          id: '/hospital/offers/$id'
+          path: '/offers/$id'
+          fullPath: '/hospital/offers/$id'
+          preLoaderRoute: typeof HospitalOffersIdRouteImport
+          parentRoute: typeof HospitalRoute
+        }
+'/hospital/payments/': {
+          id: '/hospital/payments/'
+          path: '/payments'
+          fullPath: '/hospital/payments/'
+          preLoaderRoute: typeof HospitalPaymentsIndexRouteImport
+          parentRoute: typeof HospitalRoute
+        }
+'/hospital/payments/slips': {
+          id: '/hospital/payments/slips'
+          path: '/payments/slips'
+          fullPath: '/hospital/payments/slips'
+          preLoaderRoute: typeof HospitalPaymentsSlipsRouteImport
+          parentRoute: typeof HospitalRoute
+        }
+'/hospital/reports/$id': {
+          id: '/hospital/reports/$id'
+          path: '/reports/$id'
+          fullPath: '/hospital/reports/$id'
+          preLoaderRoute: typeof HospitalReportsIdRouteImport
+          parentRoute: typeof HospitalRoute
+        }
+'/regular/$id_/message': {
+          id: '/regular/$id_/message'
+          path: '/regular/$id/message'
+          fullPath: '/regular/$id/message'
+          preLoaderRoute: typeof RegularIdMessageRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/regular/$id_/report': {
+          id: '/regular/$id_/report'
+          path: '/regular/$id/report'
+          fullPath: '/regular/$id/report'
+          preLoaderRoute: typeof RegularIdReportRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/regular/$id_/schedule': {
+          id: '/regular/$id_/schedule'
+          path: '/regular/$id/schedule'
+          fullPath: '/regular/$id/schedule'
+          preLoaderRoute: typeof RegularIdScheduleRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/search/regular/': {
+          id: '/search/regular/'
+          path: '/search/regular'
+          fullPath: '/search/regular/'
+          preLoaderRoute: typeof SearchRegularIndexRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/search/regular/result': {
+          id: '/search/regular/result'
+          path: '/search/regular/result'
+          fullPath: '/search/regular/result'
+          preLoaderRoute: typeof SearchRegularResultRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/search/spot/': {
+          id: '/search/spot/'
+          path: '/search/spot'
+          fullPath: '/search/spot/'
+          preLoaderRoute: typeof SearchSpotIndexRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/search/spot/high-value': {
+          id: '/search/spot/high-value'
+          path: '/search/spot/high-value'
+          fullPath: '/search/spot/high-value'
+          preLoaderRoute: typeof SearchSpotHighValueRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/search/spot/result': {
+          id: '/search/spot/result'
+          path: '/search/spot/result'
+          fullPath: '/search/spot/result'
+          preLoaderRoute: typeof SearchSpotResultRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/spot/$id_/message': {
+          id: '/spot/$id_/message'
+          path: '/spot/$id/message'
+          fullPath: '/spot/$id/message'
+          preLoaderRoute: typeof SpotIdMessageRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/spot/$id_/report': {
+          id: '/spot/$id_/report'
+          path: '/spot/$id/report'
+          fullPath: '/spot/$id/report'
+          preLoaderRoute: typeof SpotIdReportRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/spot/$id_/request-cancellation': {
+          id: '/spot/$id_/request-cancellation'
+          path: '/spot/$id/request-cancellation'
+          fullPath: '/spot/$id/request-cancellation'
+          preLoaderRoute: typeof SpotIdRequestCancellationRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/staff/contacts/': {
+          id: '/staff/contacts/'
+          path: '/contacts'
+          fullPath: '/staff/contacts/'
+          preLoaderRoute: typeof StaffContactsIndexRouteImport
+          parentRoute: typeof StaffRoute
+        }
+'/staff/contacts/$contactId': {
+          id: '/staff/contacts/$contactId'
+          path: '/contacts/$contactId'
+          fullPath: '/staff/contacts/$contactId'
+          preLoaderRoute: typeof StaffContactsContactIdRouteImport
+          parentRoute: typeof StaffRoute
+        }
+'/staff/hospitals/': {
+          id: '/staff/hospitals/'
+          path: '/hospitals'
+          fullPath: '/staff/hospitals/'
+          preLoaderRoute: typeof StaffHospitalsIndexRouteImport
+          parentRoute: typeof StaffRoute
+        }
+'/staff/hospitals/$id': {
+          id: '/staff/hospitals/$id'
+          path: '/hospitals/$id'
+          fullPath: '/staff/hospitals/$id'
+          preLoaderRoute: typeof StaffHospitalsIdRouteImport
+          parentRoute: typeof StaffRoute
+        }
+'/staff/hospitals/new': {
+          id: '/staff/hospitals/new'
+          path: '/hospitals/new'
+          fullPath: '/staff/hospitals/new'
+          preLoaderRoute: typeof StaffHospitalsNewRouteImport
+          parentRoute: typeof StaffRoute
+        }
+'/staff/reviews/': {
+          id: '/staff/reviews/'
+          path: '/reviews'
+          fullPath: '/staff/reviews/'
+          preLoaderRoute: typeof StaffReviewsIndexRouteImport
+          parentRoute: typeof StaffRoute
+        }
+'/staff/reviews/$number': {
+          id: '/staff/reviews/$number'
+          path: '/reviews/$number'
+          fullPath: '/staff/reviews/$number'
+          preLoaderRoute: typeof StaffReviewsNumberRouteImport
+          parentRoute: typeof StaffRoute
+        }
+'/staff/surveys/': {
+          id: '/staff/surveys/'
+          path: '/surveys'
+          fullPath: '/staff/surveys/'
+          preLoaderRoute: typeof StaffSurveysIndexRouteImport
+          parentRoute: typeof StaffRoute
+        }
+'/staff/surveys/$workId': {
+          id: '/staff/surveys/$workId'
+          path: '/surveys/$workId'
+          fullPath: '/staff/surveys/$workId'
+          preLoaderRoute: typeof StaffSurveysWorkIdRouteImport
+          parentRoute: typeof StaffRoute
+        }
+'/staff/threads/$threadId': {
+          id: '/staff/threads/$threadId'
+          path: '/threads/$threadId'
+          fullPath: '/staff/threads/$threadId'
+          preLoaderRoute: typeof StaffThreadsThreadIdRouteImport
+          parentRoute: typeof StaffRoute
+        }
+'/work-performance/appreciation/': {
+          id: '/work-performance/appreciation/'
+          path: '/work-performance/appreciation'
+          fullPath: '/work-performance/appreciation/'
+          preLoaderRoute: typeof WorkPerformanceAppreciationIndexRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/work-performance/appreciation/notebook': {
+          id: '/work-performance/appreciation/notebook'
+          path: '/work-performance/appreciation/notebook'
+          fullPath: '/work-performance/appreciation/notebook'
+          preLoaderRoute: typeof WorkPerformanceAppreciationNotebookRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/work-performance/regular/$id': {
+          id: '/work-performance/regular/$id'
+          path: '/work-performance/regular/$id'
+          fullPath: '/work-performance/regular/$id'
+          preLoaderRoute: typeof WorkPerformanceRegularIdRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/work-performance/spot/$id': {
+          id: '/work-performance/spot/$id'
+          path: '/work-performance/spot/$id'
+          fullPath: '/work-performance/spot/$id'
+          preLoaderRoute: typeof WorkPerformanceSpotIdRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/work/$id/guide': {
+          id: '/work/$id/guide'
+          path: '/work/$id/guide'
+          fullPath: '/work/$id/guide'
+          preLoaderRoute: typeof WorkIdGuideRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/work/$id/report': {
+          id: '/work/$id/report'
+          path: '/work/$id/report'
+          fullPath: '/work/$id/report'
+          preLoaderRoute: typeof WorkIdReportRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/work/$id/survey': {
+          id: '/work/$id/survey'
+          path: '/work/$id/survey'
+          fullPath: '/work/$id/survey'
+          preLoaderRoute: typeof WorkIdSurveyRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/work/$id/terms': {
+          id: '/work/$id/terms'
+          path: '/work/$id/terms'
+          fullPath: '/work/$id/terms'
+          preLoaderRoute: typeof WorkIdTermsRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/work/payments/': {
+          id: '/work/payments/'
+          path: '/work/payments'
+          fullPath: '/work/payments/'
+          preLoaderRoute: typeof WorkPaymentsIndexRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/work/payments/$id': {
+          id: '/work/payments/$id'
+          path: '/work/payments/$id'
+          fullPath: '/work/payments/$id'
+          preLoaderRoute: typeof WorkPaymentsIdRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/work/payments/yearly': {
+          id: '/work/payments/yearly'
+          path: '/work/payments/yearly'
+          fullPath: '/work/payments/yearly'
+          preLoaderRoute: typeof WorkPaymentsYearlyRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/work/worked/regular': {
+          id: '/work/worked/regular'
+          path: '/work/worked/regular'
+          fullPath: '/work/worked/regular'
+          preLoaderRoute: typeof WorkWorkedRegularRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/work/worked/spot': {
+          id: '/work/worked/spot'
+          path: '/work/worked/spot'
+          fullPath: '/work/worked/spot'
+          preLoaderRoute: typeof WorkWorkedSpotRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/(api)/account/payments/$name': {
+          id: '/(api)/account/payments/$name'
+          path: '/account/payments/$name'
+          fullPath: '/account/payments/$name'
+          preLoaderRoute: typeof apiAccountPaymentsNameRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/(api)/calendar/feed/$name': {
+          id: '/(api)/calendar/feed/$name'
+          path: '/calendar/feed/$name'
+          fullPath: '/calendar/feed/$name'
+          preLoaderRoute: typeof apiCalendarFeedNameRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/(api)/mail/unsubscribe/$token': {
+          id: '/(api)/mail/unsubscribe/$token'
+          path: '/mail/unsubscribe/$token'
+          fullPath: '/mail/unsubscribe/$token'
+          preLoaderRoute: typeof apiMailUnsubscribeTokenRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/(api)/messages/files/': {
+          id: '/(api)/messages/files/'
+          path: '/messages/files'
+          fullPath: '/messages/files/'
+          preLoaderRoute: typeof apiMessagesFilesIndexRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/(api)/messages/files/$id': {
+          id: '/(api)/messages/files/$id'
+          path: '/messages/files/$id'
+          fullPath: '/messages/files/$id'
+          preLoaderRoute: typeof apiMessagesFilesIdRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/hospital/listings/$ref/copy': {
+          id: '/hospital/listings/$ref/copy'
+          path: '/listings/$ref/copy'
+          fullPath: '/hospital/listings/$ref/copy'
+          preLoaderRoute: typeof HospitalListingsRefCopyRouteImport
+          parentRoute: typeof HospitalRoute
+        }
+'/hospital/listings/$ref/edit': {
+          id: '/hospital/listings/$ref/edit'
+          path: '/listings/$ref/edit'
+          fullPath: '/hospital/listings/$ref/edit'
+          preLoaderRoute: typeof HospitalListingsRefEditRouteImport
+          parentRoute: typeof HospitalRoute
+        }
+'/hospital/works_/$id/terms': {
+          id: '/hospital/works_/$id/terms'
+          path: '/works/$id/terms'
+          fullPath: '/hospital/works/$id/terms'
+          preLoaderRoute: typeof HospitalWorksIdTermsRouteImport
+          parentRoute: typeof HospitalRoute
+        }
+'/search/$kind/detail/history': {
+          id: '/search/$kind/detail/history'
+          path: '/search/$kind/detail/history'
+          fullPath: '/search/$kind/detail/history'
+          preLoaderRoute: typeof SearchKindDetailHistoryRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/search/regular/detail/advanced': {
+          id: '/search/regular/detail/advanced'
+          path: '/search/regular/detail/advanced'
+          fullPath: '/search/regular/detail/advanced'
+          preLoaderRoute: typeof SearchRegularDetailAdvancedRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/search/spot/detail/advanced': {
+          id: '/search/spot/detail/advanced'
+          path: '/search/spot/detail/advanced'
+          fullPath: '/search/spot/detail/advanced'
+          preLoaderRoute: typeof SearchSpotDetailAdvancedRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/regular/$id_/schedule_/$scheduleId/request-cancellation': {
+          id: '/regular/$id_/schedule_/$scheduleId/request-cancellation'
+          path: '/regular/$id/schedule/$scheduleId/request-cancellation'
+          fullPath: '/regular/$id/schedule/$scheduleId/request-cancellation'
+          preLoaderRoute: typeof RegularIdScheduleScheduleIdRequestCancellationRouteImport
+          parentRoute: typeof rootRouteImport
+        }
   }
 }
 
+
+
 interface HospitalRouteChildren {
-  HospitalAccountRoute: typeof HospitalAccountRoute
-  HospitalCalendarRoute: typeof HospitalCalendarRoute
-  HospitalMembersRoute: typeof HospitalMembersRoute
-  HospitalNoticesRoute: typeof HospitalNoticesRoute
-  HospitalProfileRoute: typeof HospitalProfileRoute
-  HospitalThanksRoute: typeof HospitalThanksRoute
-  HospitalWeatherRoute: typeof HospitalWeatherRoute
-  HospitalWorksRoute: typeof HospitalWorksRoute
-  HospitalIndexRoute: typeof HospitalIndexRoute
-  HospitalApplicationsIdRoute: typeof HospitalApplicationsIdRoute
-  HospitalCancellationsIdRoute: typeof HospitalCancellationsIdRoute
-  HospitalFiguresFigureRoute: typeof HospitalFiguresFigureRoute
-  HospitalListingsNewRoute: typeof HospitalListingsNewRoute
-  HospitalMessagesIdRoute: typeof HospitalMessagesIdRoute
-  HospitalNoShowsIdRoute: typeof HospitalNoShowsIdRoute
-  HospitalOffersIdRoute: typeof HospitalOffersIdRoute
-  HospitalPaymentsSlipsRoute: typeof HospitalPaymentsSlipsRoute
-  HospitalReportsIdRoute: typeof HospitalReportsIdRoute
-  HospitalFiguresIndexRoute: typeof HospitalFiguresIndexRoute
-  HospitalListingsIndexRoute: typeof HospitalListingsIndexRoute
-  HospitalMessagesIndexRoute: typeof HospitalMessagesIndexRoute
-  HospitalOffersIndexRoute: typeof HospitalOffersIndexRoute
-  HospitalPaymentsIndexRoute: typeof HospitalPaymentsIndexRoute
-  HospitalListingsRefCopyRoute: typeof HospitalListingsRefCopyRoute
-  HospitalListingsRefEditRoute: typeof HospitalListingsRefEditRoute
-  HospitalWorksIdTermsRoute: typeof HospitalWorksIdTermsRoute
+  HospitalAccountRoute: typeof HospitalAccountRoute,HospitalCalendarRoute: typeof HospitalCalendarRoute,HospitalMembersRoute: typeof HospitalMembersRoute,HospitalNoticesRoute: typeof HospitalNoticesRoute,HospitalProfileRoute: typeof HospitalProfileRoute,HospitalThanksRoute: typeof HospitalThanksRoute,HospitalWeatherRoute: typeof HospitalWeatherRoute,HospitalWorksRoute: typeof HospitalWorksRoute,HospitalIndexRoute: typeof HospitalIndexRoute,HospitalApplicationsIdRoute: typeof HospitalApplicationsIdRoute,HospitalCancellationsIdRoute: typeof HospitalCancellationsIdRoute,HospitalFiguresFigureRoute: typeof HospitalFiguresFigureRoute,HospitalListingsNewRoute: typeof HospitalListingsNewRoute,HospitalMessagesIdRoute: typeof HospitalMessagesIdRoute,HospitalNoShowsIdRoute: typeof HospitalNoShowsIdRoute,HospitalOffersIdRoute: typeof HospitalOffersIdRoute,HospitalPaymentsSlipsRoute: typeof HospitalPaymentsSlipsRoute,HospitalReportsIdRoute: typeof HospitalReportsIdRoute,HospitalFiguresIndexRoute: typeof HospitalFiguresIndexRoute,HospitalListingsIndexRoute: typeof HospitalListingsIndexRoute,HospitalMessagesIndexRoute: typeof HospitalMessagesIndexRoute,HospitalOffersIndexRoute: typeof HospitalOffersIndexRoute,HospitalPaymentsIndexRoute: typeof HospitalPaymentsIndexRoute,HospitalListingsRefCopyRoute: typeof HospitalListingsRefCopyRoute,HospitalListingsRefEditRoute: typeof HospitalListingsRefEditRoute,HospitalWorksIdTermsRoute: typeof HospitalWorksIdTermsRoute
 }
 
 const HospitalRouteChildren: HospitalRouteChildren = {
-  HospitalAccountRoute: HospitalAccountRoute,
-  HospitalCalendarRoute: HospitalCalendarRoute,
-  HospitalMembersRoute: HospitalMembersRoute,
-  HospitalNoticesRoute: HospitalNoticesRoute,
-  HospitalProfileRoute: HospitalProfileRoute,
-  HospitalThanksRoute: HospitalThanksRoute,
-  HospitalWeatherRoute: HospitalWeatherRoute,
-  HospitalWorksRoute: HospitalWorksRoute,
-  HospitalIndexRoute: HospitalIndexRoute,
-  HospitalApplicationsIdRoute: HospitalApplicationsIdRoute,
-  HospitalCancellationsIdRoute: HospitalCancellationsIdRoute,
-  HospitalFiguresFigureRoute: HospitalFiguresFigureRoute,
-  HospitalListingsNewRoute: HospitalListingsNewRoute,
-  HospitalMessagesIdRoute: HospitalMessagesIdRoute,
-  HospitalNoShowsIdRoute: HospitalNoShowsIdRoute,
-  HospitalOffersIdRoute: HospitalOffersIdRoute,
-  HospitalPaymentsSlipsRoute: HospitalPaymentsSlipsRoute,
-  HospitalReportsIdRoute: HospitalReportsIdRoute,
-  HospitalFiguresIndexRoute: HospitalFiguresIndexRoute,
-  HospitalListingsIndexRoute: HospitalListingsIndexRoute,
-  HospitalMessagesIndexRoute: HospitalMessagesIndexRoute,
-  HospitalOffersIndexRoute: HospitalOffersIndexRoute,
-  HospitalPaymentsIndexRoute: HospitalPaymentsIndexRoute,
-  HospitalListingsRefCopyRoute: HospitalListingsRefCopyRoute,
-  HospitalListingsRefEditRoute: HospitalListingsRefEditRoute,
-  HospitalWorksIdTermsRoute: HospitalWorksIdTermsRoute,
+  HospitalAccountRoute: HospitalAccountRoute,HospitalCalendarRoute: HospitalCalendarRoute,HospitalMembersRoute: HospitalMembersRoute,HospitalNoticesRoute: HospitalNoticesRoute,HospitalProfileRoute: HospitalProfileRoute,HospitalThanksRoute: HospitalThanksRoute,HospitalWeatherRoute: HospitalWeatherRoute,HospitalWorksRoute: HospitalWorksRoute,HospitalIndexRoute: HospitalIndexRoute,HospitalApplicationsIdRoute: HospitalApplicationsIdRoute,HospitalCancellationsIdRoute: HospitalCancellationsIdRoute,HospitalFiguresFigureRoute: HospitalFiguresFigureRoute,HospitalListingsNewRoute: HospitalListingsNewRoute,HospitalMessagesIdRoute: HospitalMessagesIdRoute,HospitalNoShowsIdRoute: HospitalNoShowsIdRoute,HospitalOffersIdRoute: HospitalOffersIdRoute,HospitalPaymentsSlipsRoute: HospitalPaymentsSlipsRoute,HospitalReportsIdRoute: HospitalReportsIdRoute,HospitalFiguresIndexRoute: HospitalFiguresIndexRoute,HospitalListingsIndexRoute: HospitalListingsIndexRoute,HospitalMessagesIndexRoute: HospitalMessagesIndexRoute,HospitalOffersIndexRoute: HospitalOffersIndexRoute,HospitalPaymentsIndexRoute: HospitalPaymentsIndexRoute,HospitalListingsRefCopyRoute: HospitalListingsRefCopyRoute,HospitalListingsRefEditRoute: HospitalListingsRefEditRoute,HospitalWorksIdTermsRoute: HospitalWorksIdTermsRoute
 }
 
-const HospitalRouteWithChildren = HospitalRoute._addFileChildren(
-  HospitalRouteChildren,
-)
+const HospitalRouteWithChildren = HospitalRoute._addFileChildren(HospitalRouteChildren)
+
 
 interface ProfileRouteChildren {
-  ProfilePageRoute: typeof ProfilePageRoute
-  ProfileIndexRoute: typeof ProfileIndexRoute
+  ProfilePageRoute: typeof ProfilePageRoute,ProfileIndexRoute: typeof ProfileIndexRoute
 }
 
 const ProfileRouteChildren: ProfileRouteChildren = {
-  ProfilePageRoute: ProfilePageRoute,
-  ProfileIndexRoute: ProfileIndexRoute,
+  ProfilePageRoute: ProfilePageRoute,ProfileIndexRoute: ProfileIndexRoute
 }
 
-const ProfileRouteWithChildren =
-  ProfileRoute._addFileChildren(ProfileRouteChildren)
+const ProfileRouteWithChildren = ProfileRoute._addFileChildren(ProfileRouteChildren)
+
 
 interface StaffRouteChildren {
-  StaffAccountRoute: typeof StaffAccountRoute
-  StaffAlertsRoute: typeof StaffAlertsRoute
-  StaffAuditRoute: typeof StaffAuditRoute
-  StaffFactorsRoute: typeof StaffFactorsRoute
-  StaffFiguresRoute: typeof StaffFiguresRoute
-  StaffJobsRoute: typeof StaffJobsRoute
-  StaffMembersRoute: typeof StaffMembersRoute
-  StaffReportsRoute: typeof StaffReportsRoute
-  StaffThanksRoute: typeof StaffThanksRoute
-  StaffTroublesRoute: typeof StaffTroublesRoute
-  StaffWeatherRoute: typeof StaffWeatherRoute
-  StaffIndexRoute: typeof StaffIndexRoute
-  StaffContactsContactIdRoute: typeof StaffContactsContactIdRoute
-  StaffHospitalsIdRoute: typeof StaffHospitalsIdRoute
-  StaffHospitalsNewRoute: typeof StaffHospitalsNewRoute
-  StaffReviewsNumberRoute: typeof StaffReviewsNumberRoute
-  StaffSurveysWorkIdRoute: typeof StaffSurveysWorkIdRoute
-  StaffThreadsThreadIdRoute: typeof StaffThreadsThreadIdRoute
-  StaffContactsIndexRoute: typeof StaffContactsIndexRoute
-  StaffHospitalsIndexRoute: typeof StaffHospitalsIndexRoute
-  StaffReviewsIndexRoute: typeof StaffReviewsIndexRoute
-  StaffSurveysIndexRoute: typeof StaffSurveysIndexRoute
+  StaffAccountRoute: typeof StaffAccountRoute,StaffAlertsRoute: typeof StaffAlertsRoute,StaffAuditRoute: typeof StaffAuditRoute,StaffFactorsRoute: typeof StaffFactorsRoute,StaffFiguresRoute: typeof StaffFiguresRoute,StaffJobsRoute: typeof StaffJobsRoute,StaffMembersRoute: typeof StaffMembersRoute,StaffReportsRoute: typeof StaffReportsRoute,StaffThanksRoute: typeof StaffThanksRoute,StaffTroublesRoute: typeof StaffTroublesRoute,StaffWeatherRoute: typeof StaffWeatherRoute,StaffIndexRoute: typeof StaffIndexRoute,StaffContactsContactIdRoute: typeof StaffContactsContactIdRoute,StaffHospitalsIdRoute: typeof StaffHospitalsIdRoute,StaffHospitalsNewRoute: typeof StaffHospitalsNewRoute,StaffReviewsNumberRoute: typeof StaffReviewsNumberRoute,StaffSurveysWorkIdRoute: typeof StaffSurveysWorkIdRoute,StaffThreadsThreadIdRoute: typeof StaffThreadsThreadIdRoute,StaffContactsIndexRoute: typeof StaffContactsIndexRoute,StaffHospitalsIndexRoute: typeof StaffHospitalsIndexRoute,StaffReviewsIndexRoute: typeof StaffReviewsIndexRoute,StaffSurveysIndexRoute: typeof StaffSurveysIndexRoute
 }
 
 const StaffRouteChildren: StaffRouteChildren = {
-  StaffAccountRoute: StaffAccountRoute,
-  StaffAlertsRoute: StaffAlertsRoute,
-  StaffAuditRoute: StaffAuditRoute,
-  StaffFactorsRoute: StaffFactorsRoute,
-  StaffFiguresRoute: StaffFiguresRoute,
-  StaffJobsRoute: StaffJobsRoute,
-  StaffMembersRoute: StaffMembersRoute,
-  StaffReportsRoute: StaffReportsRoute,
-  StaffThanksRoute: StaffThanksRoute,
-  StaffTroublesRoute: StaffTroublesRoute,
-  StaffWeatherRoute: StaffWeatherRoute,
-  StaffIndexRoute: StaffIndexRoute,
-  StaffContactsContactIdRoute: StaffContactsContactIdRoute,
-  StaffHospitalsIdRoute: StaffHospitalsIdRoute,
-  StaffHospitalsNewRoute: StaffHospitalsNewRoute,
-  StaffReviewsNumberRoute: StaffReviewsNumberRoute,
-  StaffSurveysWorkIdRoute: StaffSurveysWorkIdRoute,
-  StaffThreadsThreadIdRoute: StaffThreadsThreadIdRoute,
-  StaffContactsIndexRoute: StaffContactsIndexRoute,
-  StaffHospitalsIndexRoute: StaffHospitalsIndexRoute,
-  StaffReviewsIndexRoute: StaffReviewsIndexRoute,
-  StaffSurveysIndexRoute: StaffSurveysIndexRoute,
+  StaffAccountRoute: StaffAccountRoute,StaffAlertsRoute: StaffAlertsRoute,StaffAuditRoute: StaffAuditRoute,StaffFactorsRoute: StaffFactorsRoute,StaffFiguresRoute: StaffFiguresRoute,StaffJobsRoute: StaffJobsRoute,StaffMembersRoute: StaffMembersRoute,StaffReportsRoute: StaffReportsRoute,StaffThanksRoute: StaffThanksRoute,StaffTroublesRoute: StaffTroublesRoute,StaffWeatherRoute: StaffWeatherRoute,StaffIndexRoute: StaffIndexRoute,StaffContactsContactIdRoute: StaffContactsContactIdRoute,StaffHospitalsIdRoute: StaffHospitalsIdRoute,StaffHospitalsNewRoute: StaffHospitalsNewRoute,StaffReviewsNumberRoute: StaffReviewsNumberRoute,StaffSurveysWorkIdRoute: StaffSurveysWorkIdRoute,StaffThreadsThreadIdRoute: StaffThreadsThreadIdRoute,StaffContactsIndexRoute: StaffContactsIndexRoute,StaffHospitalsIndexRoute: StaffHospitalsIndexRoute,StaffReviewsIndexRoute: StaffReviewsIndexRoute,StaffSurveysIndexRoute: StaffSurveysIndexRoute
 }
 
 const StaffRouteWithChildren = StaffRoute._addFileChildren(StaffRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
-  IndexRoute: IndexRoute,
-  SplatRoute: SplatRoute,
-  GalleryRoute: GalleryRoute,
-  HospitalRoute: HospitalRouteWithChildren,
-  LikeRoute: LikeRoute,
-  LoginRoute: LoginRoute,
-  NgworkRoute: NgworkRoute,
-  NoticesRoute: NoticesRoute,
-  ProfileRoute: ProfileRouteWithChildren,
-  SignUpRoute: SignUpRoute,
-  StaffRoute: StaffRouteWithChildren,
-  SubscriptionRoute: SubscriptionRoute,
-  apiAlertsDotjsonRoute: apiAlertsDotjsonRoute,
-  apiCollectRoute: apiCollectRoute,
-  apiErrorReportsRoute: apiErrorReportsRoute,
-  apiLivezRoute: apiLivezRoute,
-  apiMetricsRoute: apiMetricsRoute,
-  apiReadyzRoute: apiReadyzRoute,
-  apiRobotsDottxtRoute: apiRobotsDottxtRoute,
-  apiSitemapDotxmlRoute: apiSitemapDotxmlRoute,
-  AboutComplaintsRoute: AboutComplaintsRoute,
-  AboutExternalRoute: AboutExternalRoute,
-  AboutPrivacyRoute: AboutPrivacyRoute,
-  AboutRulesRoute: AboutRulesRoute,
-  ApplicationRegularRoute: ApplicationRegularRoute,
-  ApplicationSpotRoute: ApplicationSpotRoute,
-  DevWebviewRoute: DevWebviewRoute,
-  HelpArticleRoute: HelpArticleRoute,
-  HospitalJoinRoute: HospitalJoinRoute,
-  HospitalLoginRoute: HospitalLoginRoute,
-  LineAppRoute: LineAppRoute,
-  LineHandoffRoute: LineHandoffRoute,
-  LoginCodeRoute: LoginCodeRoute,
-  LoginConfirmRoute: LoginConfirmRoute,
-  LoginForgottenRoute: LoginForgottenRoute,
-  LoginResetRoute: LoginResetRoute,
-  LoginStopRoute: LoginStopRoute,
-  LoginTakeBackRoute: LoginTakeBackRoute,
-  RegularIdRoute: RegularIdRoute,
-  SpotIdRoute: SpotIdRoute,
-  StaffLoginRoute: StaffLoginRoute,
-  UnsubscribeTokenRoute: UnsubscribeTokenRoute,
-  WorkPerformanceRehireOfferRoute: WorkPerformanceRehireOfferRoute,
-  WorkAppliedRoute: WorkAppliedRoute,
-  WorkCautionsRoute: WorkCautionsRoute,
-  WorkHoursRoute: WorkHoursRoute,
-  WorkMatchedRoute: WorkMatchedRoute,
-  AboutIndexRoute: AboutIndexRoute,
-  ContactIndexRoute: ContactIndexRoute,
-  HelpIndexRoute: HelpIndexRoute,
-  RegularIndexRoute: RegularIndexRoute,
-  SpotIndexRoute: SpotIndexRoute,
-  WorkPerformanceIndexRoute: WorkPerformanceIndexRoute,
-  WorkIndexRoute: WorkIndexRoute,
-  apiDotwellKnownAppleAppSiteAssociationRoute:
-    apiDotwellKnownAppleAppSiteAssociationRoute,
-  apiDotwellKnownAssetlinksDotjsonRoute: apiDotwellKnownAssetlinksDotjsonRoute,
-  apiDotwellKnownChangePasswordRoute: apiDotwellKnownChangePasswordRoute,
-  apiDotwellKnownJwksDotjsonRoute: apiDotwellKnownJwksDotjsonRoute,
-  apiDotwellKnownSecurityDottxtRoute: apiDotwellKnownSecurityDottxtRoute,
-  apiAccountDataRoute: apiAccountDataRoute,
-  apiAccountGraphqlRoute: apiAccountGraphqlRoute,
-  apiCalendarNameRoute: apiCalendarNameRoute,
-  apiDocumentsNameRoute: apiDocumentsNameRoute,
-  apiDpDotprofileDotProfileMethodRoute: apiDpDotprofileDotProfileMethodRoute,
-  apiDpDotregistrationDotRegistrationMethodRoute:
-    apiDpDotregistrationDotRegistrationMethodRoute,
-  apiDpDotuserDotUserMethodRoute: apiDpDotuserDotUserMethodRoute,
-  apiLineCallbackRoute: apiLineCallbackRoute,
-  apiLineSessionRoute: apiLineSessionRoute,
-  apiLineStartRoute: apiLineStartRoute,
-  apiLineUnlinkRoute: apiLineUnlinkRoute,
-  apiLineWebhookRoute: apiLineWebhookRoute,
-  apiListingsGraphqlRoute: apiListingsGraphqlRoute,
-  apiMessagesEventsRoute: apiMessagesEventsRoute,
-  apiSitemapNameRoute: apiSitemapNameRoute,
-  apiStaffAuditDotcsvRoute: apiStaffAuditDotcsvRoute,
-  apiTwirpSplatRoute: apiTwirpSplatRoute,
-  apiWorkHoursDotcsvRoute: apiWorkHoursDotcsvRoute,
-  RegularIdMessageRoute: RegularIdMessageRoute,
-  RegularIdReportRoute: RegularIdReportRoute,
-  RegularIdScheduleRoute: RegularIdScheduleRoute,
-  SearchRegularResultRoute: SearchRegularResultRoute,
-  SearchSpotHighValueRoute: SearchSpotHighValueRoute,
-  SearchSpotResultRoute: SearchSpotResultRoute,
-  SpotIdMessageRoute: SpotIdMessageRoute,
-  SpotIdReportRoute: SpotIdReportRoute,
-  SpotIdRequestCancellationRoute: SpotIdRequestCancellationRoute,
-  WorkPerformanceAppreciationNotebookRoute:
-    WorkPerformanceAppreciationNotebookRoute,
-  WorkPerformanceRegularIdRoute: WorkPerformanceRegularIdRoute,
-  WorkPerformanceSpotIdRoute: WorkPerformanceSpotIdRoute,
-  WorkIdGuideRoute: WorkIdGuideRoute,
-  WorkIdReportRoute: WorkIdReportRoute,
-  WorkIdSurveyRoute: WorkIdSurveyRoute,
-  WorkIdTermsRoute: WorkIdTermsRoute,
-  WorkPaymentsIdRoute: WorkPaymentsIdRoute,
-  WorkPaymentsYearlyRoute: WorkPaymentsYearlyRoute,
-  WorkWorkedRegularRoute: WorkWorkedRegularRoute,
-  WorkWorkedSpotRoute: WorkWorkedSpotRoute,
-  SearchRegularIndexRoute: SearchRegularIndexRoute,
-  SearchSpotIndexRoute: SearchSpotIndexRoute,
-  WorkPerformanceAppreciationIndexRoute: WorkPerformanceAppreciationIndexRoute,
-  WorkPaymentsIndexRoute: WorkPaymentsIndexRoute,
-  apiAccountPaymentsNameRoute: apiAccountPaymentsNameRoute,
-  apiCalendarFeedNameRoute: apiCalendarFeedNameRoute,
-  apiMailUnsubscribeTokenRoute: apiMailUnsubscribeTokenRoute,
-  apiMessagesFilesIdRoute: apiMessagesFilesIdRoute,
-  SearchKindDetailHistoryRoute: SearchKindDetailHistoryRoute,
-  SearchRegularDetailAdvancedRoute: SearchRegularDetailAdvancedRoute,
-  SearchSpotDetailAdvancedRoute: SearchSpotDetailAdvancedRoute,
-  apiMessagesFilesIndexRoute: apiMessagesFilesIndexRoute,
-  RegularIdScheduleScheduleIdRequestCancellationRoute:
-    RegularIdScheduleScheduleIdRequestCancellationRoute,
+  IndexRoute: IndexRoute,SplatRoute: SplatRoute,GalleryRoute: GalleryRoute,HospitalRoute: HospitalRouteWithChildren,LikeRoute: LikeRoute,LoginRoute: LoginRoute,NgworkRoute: NgworkRoute,NoticesRoute: NoticesRoute,ProfileRoute: ProfileRouteWithChildren,SignUpRoute: SignUpRoute,StaffRoute: StaffRouteWithChildren,SubscriptionRoute: SubscriptionRoute,apiAlertsDotjsonRoute: apiAlertsDotjsonRoute,apiCollectRoute: apiCollectRoute,apiErrorReportsRoute: apiErrorReportsRoute,apiLivezRoute: apiLivezRoute,apiMetricsRoute: apiMetricsRoute,apiReadyzRoute: apiReadyzRoute,apiRobotsDottxtRoute: apiRobotsDottxtRoute,apiSitemapDotxmlRoute: apiSitemapDotxmlRoute,AboutComplaintsRoute: AboutComplaintsRoute,AboutExternalRoute: AboutExternalRoute,AboutPrivacyRoute: AboutPrivacyRoute,AboutRulesRoute: AboutRulesRoute,ApplicationRegularRoute: ApplicationRegularRoute,ApplicationSpotRoute: ApplicationSpotRoute,DevWebviewRoute: DevWebviewRoute,HelpArticleRoute: HelpArticleRoute,HospitalJoinRoute: HospitalJoinRoute,HospitalLoginRoute: HospitalLoginRoute,LineAppRoute: LineAppRoute,LineHandoffRoute: LineHandoffRoute,LoginCodeRoute: LoginCodeRoute,LoginConfirmRoute: LoginConfirmRoute,LoginForgottenRoute: LoginForgottenRoute,LoginResetRoute: LoginResetRoute,LoginStopRoute: LoginStopRoute,LoginTakeBackRoute: LoginTakeBackRoute,RegularIdRoute: RegularIdRoute,SpotIdRoute: SpotIdRoute,StaffLoginRoute: StaffLoginRoute,UnsubscribeTokenRoute: UnsubscribeTokenRoute,WorkPerformanceRehireOfferRoute: WorkPerformanceRehireOfferRoute,WorkAppliedRoute: WorkAppliedRoute,WorkCautionsRoute: WorkCautionsRoute,WorkHoursRoute: WorkHoursRoute,WorkMatchedRoute: WorkMatchedRoute,AboutIndexRoute: AboutIndexRoute,ContactIndexRoute: ContactIndexRoute,HelpIndexRoute: HelpIndexRoute,RegularIndexRoute: RegularIndexRoute,SpotIndexRoute: SpotIndexRoute,WorkPerformanceIndexRoute: WorkPerformanceIndexRoute,WorkIndexRoute: WorkIndexRoute,apiDotwellKnownAppleAppSiteAssociationRoute: apiDotwellKnownAppleAppSiteAssociationRoute,apiDotwellKnownAssetlinksDotjsonRoute: apiDotwellKnownAssetlinksDotjsonRoute,apiDotwellKnownChangePasswordRoute: apiDotwellKnownChangePasswordRoute,apiDotwellKnownJwksDotjsonRoute: apiDotwellKnownJwksDotjsonRoute,apiDotwellKnownSecurityDottxtRoute: apiDotwellKnownSecurityDottxtRoute,apiAccountDataRoute: apiAccountDataRoute,apiAccountGraphqlRoute: apiAccountGraphqlRoute,apiCalendarNameRoute: apiCalendarNameRoute,apiDocumentsNameRoute: apiDocumentsNameRoute,apiDpDotprofileDotProfileMethodRoute: apiDpDotprofileDotProfileMethodRoute,apiDpDotregistrationDotRegistrationMethodRoute: apiDpDotregistrationDotRegistrationMethodRoute,apiDpDotuserDotUserMethodRoute: apiDpDotuserDotUserMethodRoute,apiLineCallbackRoute: apiLineCallbackRoute,apiLineSessionRoute: apiLineSessionRoute,apiLineStartRoute: apiLineStartRoute,apiLineUnlinkRoute: apiLineUnlinkRoute,apiLineWebhookRoute: apiLineWebhookRoute,apiListingsGraphqlRoute: apiListingsGraphqlRoute,apiMessagesEventsRoute: apiMessagesEventsRoute,apiSitemapNameRoute: apiSitemapNameRoute,apiStaffAuditDotcsvRoute: apiStaffAuditDotcsvRoute,apiTwirpSplatRoute: apiTwirpSplatRoute,apiWorkHoursDotcsvRoute: apiWorkHoursDotcsvRoute,RegularIdMessageRoute: RegularIdMessageRoute,RegularIdReportRoute: RegularIdReportRoute,RegularIdScheduleRoute: RegularIdScheduleRoute,SearchRegularResultRoute: SearchRegularResultRoute,SearchSpotHighValueRoute: SearchSpotHighValueRoute,SearchSpotResultRoute: SearchSpotResultRoute,SpotIdMessageRoute: SpotIdMessageRoute,SpotIdReportRoute: SpotIdReportRoute,SpotIdRequestCancellationRoute: SpotIdRequestCancellationRoute,WorkPerformanceAppreciationNotebookRoute: WorkPerformanceAppreciationNotebookRoute,WorkPerformanceRegularIdRoute: WorkPerformanceRegularIdRoute,WorkPerformanceSpotIdRoute: WorkPerformanceSpotIdRoute,WorkIdGuideRoute: WorkIdGuideRoute,WorkIdReportRoute: WorkIdReportRoute,WorkIdSurveyRoute: WorkIdSurveyRoute,WorkIdTermsRoute: WorkIdTermsRoute,WorkPaymentsIdRoute: WorkPaymentsIdRoute,WorkPaymentsYearlyRoute: WorkPaymentsYearlyRoute,WorkWorkedRegularRoute: WorkWorkedRegularRoute,WorkWorkedSpotRoute: WorkWorkedSpotRoute,SearchRegularIndexRoute: SearchRegularIndexRoute,SearchSpotIndexRoute: SearchSpotIndexRoute,WorkPerformanceAppreciationIndexRoute: WorkPerformanceAppreciationIndexRoute,WorkPaymentsIndexRoute: WorkPaymentsIndexRoute,apiAccountPaymentsNameRoute: apiAccountPaymentsNameRoute,apiCalendarFeedNameRoute: apiCalendarFeedNameRoute,apiMailUnsubscribeTokenRoute: apiMailUnsubscribeTokenRoute,apiMessagesFilesIdRoute: apiMessagesFilesIdRoute,SearchKindDetailHistoryRoute: SearchKindDetailHistoryRoute,SearchRegularDetailAdvancedRoute: SearchRegularDetailAdvancedRoute,SearchSpotDetailAdvancedRoute: SearchSpotDetailAdvancedRoute,apiMessagesFilesIndexRoute: apiMessagesFilesIndexRoute,RegularIdScheduleScheduleIdRequestCancellationRoute: RegularIdScheduleScheduleIdRequestCancellationRoute
 }
-export const routeTree = rootRouteImport
-  ._addFileChildren(rootRouteChildren)
-  ._addFileTypes<FileRouteTypes>()
+export const routeTree = rootRouteImport._addFileChildren(rootRouteChildren)._addFileTypes<FileRouteTypes>()
 
 import type { getRouter } from './router.tsx'
 import type { startInstance } from './start.ts'

@@ -8,19 +8,21 @@ const OURS =
 /** How many letters of a slip are wrong at most. */
 const SLIPS = 2
 
-/** Levenshtein's distance: how many letters are added, left out or other ones. */
+/** Levenshtein's distance: how many letters are added, left out or other ones; Infinity when they are more than slips. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)
-  for (const [at, letter] of [...one].entries()) {
+  for (let at = 0; at < one.length; at += 1) {
     const next = [at + 1]
-    for (const [column, otherLetter] of [...other].entries())
+    for (let column = 0; column < other.length; column += 1)
       next.push(
         Math.min(
-          (row[column] ?? 0) + (letter === otherLetter ? 0 : 1),
+          (row[column] ?? 0) + (one[at] === other[column] ? 0 : 1),
           (row[column + 1] ?? 0) + 1,
           (next[column] ?? 0) + 1,
         ),
       )
+    // Nearly all names are told apart by their first letters, and a start compares thousands.
+    if (Math.min(...next) > SLIPS) return Infinity
     row = next
   }
   return row.at(-1) ?? 0
