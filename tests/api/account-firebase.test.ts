@@ -76,7 +76,7 @@ describe('createFirebaseToken', () => {
     expect(decodeJwt(token)).toMatchObject({ uid: someone.accountId, claims: { sid: someone.sessionId } })
   })
 
-  test('goes by the bearer too, and by the bearer first', async () => {
+  test('takes the account of the bearer before that of the cookie', async () => {
     const other = await insertDoctor(db.database)
     const ways: Record<string, string>[] = [{ bearer: other.bearer }, { bearer: other.bearer, cookie }]
     for (const headers of ways) {

@@ -117,7 +117,7 @@ test('a doctor leaves: applications are withdrawn, papers are gone, sessions end
   expect(await leave(again)).toBe('NOT_ALLOWED')
 })
 
-test('somebody who never became a doctor is forgotten wholly', async () => {
+test('an account without a doctor leaves no row behind when it is deleted', async () => {
   const { browser, accountId } = await someone(null)
   expect(await leave(browser)).toBe('LEFT')
   expect(await db.database.select().from(account).where(eq(account.id, accountId))).toEqual([])

@@ -62,7 +62,7 @@ async function attack(loginId: string): Promise<void> {
 }
 
 describe('whoever tries wrong passwords', () => {
-  test('keeps the owner’s own device out not at all, while the attack goes on', async () => {
+  test('do not lock the owner out of a known device while the attack goes on', async () => {
     const loginId = await newAccount()
     const phone = stranger()
     expect(await phone.logIn(loginId, PASSWORD)).toBe('LOGGED_IN')
@@ -72,7 +72,7 @@ describe('whoever tries wrong passwords', () => {
     expect(await phone.logIn(loginId, PASSWORD)).toBe('LOGGED_IN')
   })
 
-  test('keeps nobody out for longer than 15 minutes, not even from a new device', async () => {
+  test('lock the owner out of a new device for 15 minutes at most', async () => {
     const loginId = await newAccount()
     await attack(loginId)
     const { data } = await stranger().ask(LogInDocument, { loginId, password: PASSWORD })
@@ -82,7 +82,7 @@ describe('whoever tries wrong passwords', () => {
     expect(await stranger().logIn(loginId, PASSWORD)).toBe('LOGGED_IN')
   })
 
-  test('nor keeps a reset by mail back for longer; a reset lifts the block at once', async () => {
+  test('do not delay a reset by mail; a reset ends the lock at once', async () => {
     const loginId = await newAccount()
     await attack(loginId)
     for (let index = 0; index < 5; index += 1) {
@@ -108,7 +108,7 @@ describe('whoever tries wrong passwords', () => {
     expect(await stranger().logIn(loginId, NEXT)).toBe('LOGGED_IN')
   })
 
-  test('keeps who is signed in from nothing that asks for the password', async () => {
+  test('do not lock a signed-in owner out of forms that ask for the password', async () => {
     const loginId = await newAccount()
     const phone = stranger()
     await phone.logIn(loginId, PASSWORD)

@@ -157,7 +157,7 @@ describe('a link', () => {
     expect(answers.filter((answer) => answer === 'LINK_USED')).toHaveLength(9)
   })
 
-  test('stands in the mail and nowhere else', async () => {
+  test('has its token in the mail only, not in the database', async () => {
     const [, loginId] = await registered()
     const token = await tokenTo(loginId)
     const stored = JSON.stringify([

@@ -88,7 +88,7 @@ test('a forgotten password is replaced by the link in the mail, which ends every
   expect(sent.map(({ subject }) => subject)).toContain('【DPワーク】パスワードが変更されました')
 })
 
-test('the token stands in the mail and nowhere else', async () => {
+test('the token is in the mail only, not in the database', async () => {
   await request()
   const token = await mailedToken()
   expect(token).not.toBe('')

@@ -122,7 +122,7 @@ describe('changing the password', () => {
     expect(await browser().logIn(LOGIN_ID, NEXT)).toBe('LOGGED_IN')
   })
 
-  test('is told by mail', async () => {
+  test('sends a mail to the owner', async () => {
     await change(await signedIn(), PASSWORD, NEXT)
     await backend.sendMails()
     expect(sent).toMatchObject([{ recipient: LOGIN_ID, subject: '【DPワーク】パスワードが変更されました' }])

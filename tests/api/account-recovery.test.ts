@@ -212,8 +212,8 @@ describe('the address that is to be left', () => {
   })
 })
 
-describe('a LINE', () => {
-  test('that is linked or unlinked is told by mail, once each', async () => {
+describe('a LINE identity', () => {
+  test('that is linked or unlinked causes one mail each', async () => {
     const [one, loginId] = await people.proved()
     await one.logIn('mikan', { purpose: 'link' })
     await one.logIn('mikan', { purpose: 'link' })
@@ -225,7 +225,7 @@ describe('a LINE', () => {
     expect(await other.isSignedIn()).toBe(true)
   })
 
-  test('that is unlinked takes those along who came by it, except who is here', async () => {
+  test('that is unlinked ends the sessions that it began, except the present one', async () => {
     const [one] = await people.proved()
     await one.logIn('mikan', { purpose: 'link' })
     const byLine = new LineBrowser(backend)
@@ -234,7 +234,7 @@ describe('a LINE', () => {
     expect([await byLine.isSignedIn(), await one.isSignedIn()]).toEqual([false, true])
   })
 
-  test('is the only way in until a password is chosen by mail, and can be unlinked then', async () => {
+  test('is the only log-in until a password is chosen by mail, and can be unlinked then', async () => {
     const loginId = people.newAddress()
     const one = new LineBrowser(backend)
     await one.logIn('budou')
@@ -251,7 +251,7 @@ describe('a LINE', () => {
     expect((await people.logIn(loginId, NEXT))[1]).toMatchObject({ outcome: 'LOGGED_IN' })
   })
 
-  test('keeps the way in of who has nothing else, also after logging out everywhere', async () => {
+  test('that is the only log-in stays, also after logging out everywhere', async () => {
     const one = new LineBrowser(backend)
     await one.logIn('budou')
     const before = await one.idToken()

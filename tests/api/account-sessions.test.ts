@@ -87,7 +87,7 @@ test('are listed by device, the one used last first, and nobody else’s with th
   })
 })
 
-test('a device that says absurd things of itself has short words', async () => {
+test('a device with an absurd user agent is listed under a short name', async () => {
   const one = await signedIn(LOGIN_ID, `Mozilla/5.0 (Linux; Android 14; ${'<b>x'.repeat(500)}) Chrome/1.0`)
   const [listed] = await sessionsOf(one)
   expect(listed?.device.length).toBeLessThanOrEqual(60)
@@ -111,7 +111,7 @@ test('one’s own is ended as by logging out', async () => {
   expect(await isAlive(here)).toBe(false)
 })
 
-test('somebody else’s, and none at all, are not there', async () => {
+test('the session of another account answers like an unknown session', async () => {
   const [here, stranger] = [await signedIn(), await signedIn(OTHER_ID)]
   expect(await revoke(here, await ownId(stranger))).toBe('NOT_FOUND')
   for (const id of ['', 'x', '00000000-0000-0000-0000-000000000000', "' or 1=1 --"]) {

@@ -118,7 +118,7 @@ describe('adding hospitals', () => {
     expect(audit.body.entries).toContainEqual(expect.objectContaining({ hospital_id: body.id, words: owner }))
   })
 
-  test('a repeated command is one; of two at once with one name one is told that it is there', async () => {
+  test('a repeated command adds one hospital; of two at once with one name the second is refused', async () => {
     const key = crypto.randomUUID()
     const said = await Promise.all(Array.from({ length: 8 }, () => add({ idempotency_key: key })))
     expect(new Set(said.map(({ body }) => body.id)).size).toBe(1)

@@ -99,7 +99,7 @@ describe('what nobody answers', () => {
     expect(await stateOf(one)).toBe('APPLIED')
   })
 
-  test('a match is kept, whatever becomes of its listing', async () => {
+  test('a match stays a match after its listing has closed', async () => {
     const matched = await scene.applied()
     await setListing(matched, { status: 'WITHDRAWN' })
     scene.at(30 * DAY)

@@ -175,7 +175,7 @@ test('a backup with its keys is made every night: the same keys once, others bes
   expect(await readFile(keys, 'utf8')).not.toContain(BANK_ACCOUNT_KEY)
 }, 120_000)
 
-test('what cannot be written, and an option that there is not, are told in one sentence', async () => {
+test('a file that cannot be written and an unknown option are reported in one sentence', async () => {
   const env = { DATABASE_URL: db.url }
   for (const path of ['/proc/none/backup.gz', join(folder, 'no-folder/backup.gz')])
     expect(await runCommand('backup', env, [path])).toEqual({

@@ -29,7 +29,7 @@ const standingOf = async () => {
   return row
 }
 
-test('nothing is lifted until another member confirms; then the doctor is told, and may apply again', async () => {
+test('a suspension ends when a second member confirms; the doctor then gets a notice and may apply again', async () => {
   const address = await addressOf(scene.db.database, scene.person())
   const spot = await insertListing(scene.db.database)
   const apply = async () => {
@@ -141,7 +141,7 @@ describe('refuses', () => {
   })
 })
 
-test('confirmed, rejected and withdrawn at once: one counts, and the doctor is told once', async () => {
+test('a proposal confirmed, rejected and withdrawn at once has one outcome and one notice', async () => {
   const third = await insertStaff(scene.db.database, '運営 四郎')
   for (let round = 0; round < 6; round += 1) {
     await scene.newPerson({ status: 'BANNED', before: 'APPROVE' })

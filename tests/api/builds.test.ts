@@ -137,7 +137,7 @@ test('the shared folder forgets a build two weeks after the next one came, and s
   expect(await readFile(join(root, 'file'), 'utf8')).toBe('')
 })
 
-test('what the commands of a build import is kept for 14 days, and a command that there is no more is deleted', async () => {
+test('modules that commands of a build import stay for 14 days; a command that no build has any more is deleted', async () => {
   const dist = join(root, 'commands-dist')
   const names = { 1: 'old', 20: 'new' }
   for (const [day, name] of Object.entries(names)) {

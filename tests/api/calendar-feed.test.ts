@@ -215,7 +215,7 @@ test('a stopped doctor’s address is unknown until the doctor is back; a suspen
   expect((await read(token)).status).toBe(200)
 })
 
-test('logging out everywhere ends the address, what keeps a session does not', async () => {
+test('logging out everywhere ends the address; logging out of one device does not', async () => {
   const { one, token } = await subscriber()
   const end = (kept: typeof NOTHING_KEPT) =>
     db.database.transaction((tx) => endAllBegun(tx, { accountId: one.accountId, kept, now: NOW }))

@@ -25,7 +25,7 @@ afterAll(() => scene.db.close())
 beforeEach(() => scene.at(0))
 
 describe('a doctor requests', () => {
-  test('and withdraws: the work stands as before', async () => {
+  test('and withdraws: the work is matched as before', async () => {
     const one = await scene.matched()
     expect((await scene.look(one)).body).toMatchObject({
       work: { id: one.workId, state: 'WORK_STATE_SCHEDULED' },
@@ -191,7 +191,7 @@ describe('the hospital decides', () => {
     expect((await scene.look(own)).body.caution_points).toBe(2)
   })
 
-  test('rejected only after a call and with a word: the work stands', async () => {
+  test('a request is rejected only after a call and with a reason, and the work stays matched', async () => {
     const one = await scene.matched()
     await scene.ask(one, 'RECORDED')
     expect((await scene.decide(one, 'REJECT', { word: '' })).status).toBe(400)

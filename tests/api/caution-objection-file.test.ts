@@ -27,7 +27,7 @@ describe('files of objections, and absences', () => {
     await scene.db.database.update(weatherDeclaration).set({ withdrawnAt: NOW })
   })
 
-  test('carry a file that only the doctor and our staff read, and that is kept', async () => {
+  test('have a file that only the doctor and our staff read, and that no clean-up deletes', async () => {
     const one = await left.cautioned()
     const id = await left.upload(one)
     expect(wordOf(await left.object(one, { file_id: id }))).toBe('OBJECTED')
@@ -51,7 +51,7 @@ describe('files of objections, and absences', () => {
     expect(doomed.map((file) => file.id)).not.toContain(id)
   })
 
-  test('never carry the file of a stranger or one that is not there', async () => {
+  test('never take the file of another account, or an unknown file', async () => {
     const one = await left.cautioned()
     const stranger = await insertDoctor(scene.db.database)
     const id = await left.upload(stranger)

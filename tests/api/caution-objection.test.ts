@@ -195,7 +195,7 @@ describe('objections to 注意', () => {
     expect(await left.object(one, fields)).toMatchObject({ status: 400, body: { code: 'invalid_argument' } })
   })
 
-  test('the way of reports takes none about 注意', async () => {
+  test('the call for objections to reports refuses an objection to 注意', async () => {
     const one = await left.cautioned()
     const body = {
       work_id: one.workId,

@@ -102,7 +102,7 @@ test.each<[string, () => unknown]>([
   expect(body.errors).toHaveLength(1)
 })
 
-test('a flood from one address is left out, those of others are kept', async () => {
+test('a flood of clicks from one address is dropped, clicks from other addresses are stored', async () => {
   const flood = { eventData: Array.from({ length: 100 }, () => click(true)) }
   const at = { 'X-Client-Address': '192.0.2.9' }
   for (let i = 0; i < 6; i += 1) expect(await record(flood, at)).toEqual(recorded(100))

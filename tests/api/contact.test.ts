@@ -55,7 +55,7 @@ describe('contacts', () => {
   const asStaff = (method: string, body: object, bearer: string) =>
     callTwirp(backend, `dp.staff.StaffContacts/${method}`, body, bearer)
 
-  test('a visitor asks, is told so by mail, and is answered by mail after a recorded reason', async () => {
+  test('a visitor’s question is confirmed by mail, and answered by mail after our staff have given a reason to open it', async () => {
     const asked = question()
     const { status, body } = await send(asked)
     expect(status).toBe(200)

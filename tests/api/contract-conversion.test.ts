@@ -153,7 +153,7 @@ describe('applying for it', () => {
     expect((await scene.datesOf(one)).at(-1)?.day.slice(0, 7)).toBe('2032-08')
   })
 
-  test('a renewal that was open, or declined, does not stand in its way', async () => {
+  test('an open or declined renewal does not prevent the conversion', async () => {
     const one = await renewed()
     renewal.on('2032-01-20')
     await renewal.run()

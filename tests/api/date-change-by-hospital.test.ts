@@ -61,7 +61,7 @@ describe('a move that the hospital asks for', () => {
     expect(await noticesOf(one)).toEqual(['DATE_CHANGE_AGREED', 'DATE_CHANGE_PROPOSED'])
   })
 
-  test('declined or taken back, the work stands', async () => {
+  test('declined or withdrawn, the work keeps its time', async () => {
     const one = await matched()
     await changes.propose(one, LATER)
     expect(await changes.reply(one, 'DECLINE', { word: '' })).toBe('invalid_argument')
@@ -139,7 +139,7 @@ describe('a move that the hospital asks for', () => {
     expect(await changes.request(one, earlier, { short_rest_acknowledged: true })).toBe('REQUESTED')
   })
 
-  test('without an answer it lapses: the hospital is told once', async () => {
+  test('without an answer the request lapses, with one notice to the hospital', async () => {
     const one = await matched()
     await changes.propose(one, LATER)
     await scene.db.database

@@ -160,7 +160,7 @@ describe('a request is refused', () => {
   })
 })
 
-test('without an answer a request lapses at its deadline: the work stands, and the doctor is told once', async () => {
+test('without an answer a request lapses at its deadline, with one notice to the doctor; the work keeps its time', async () => {
   const one = await matched()
   await changes.request(one, LATER)
   const run = () => scene.backend.jobs.run('date-change', [{}])

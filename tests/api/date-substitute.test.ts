@@ -82,7 +82,7 @@ describe('a substitute for a date', () => {
     expect(await dates.start(one)).toBe('ENDED')
   })
 
-  test('SELF: stopped or lapsed, the listing is gone with those who applied, and the work stands', async () => {
+  test('SELF: when the search is stopped or lapses, its listing closes, its applications end, and the work stays the doctor’s', async () => {
     const one = await dates.onMonday('SELF')
     const free = await dates.registered()
     await dates.start(one)
@@ -132,7 +132,7 @@ describe('a substitute for a date', () => {
     ])
   })
 
-  test('HOSPITAL: withdrawn by the doctor, or unanswered, the work stands', async () => {
+  test('HOSPITAL: when the doctor withdraws or nobody answers, the work stays the doctor’s', async () => {
     const one = await dates.onMonday('HOSPITAL')
     await dates.start(one)
     expect(await dates.stop(one)).toBe('STOPPED')

@@ -103,7 +103,7 @@ describe('who answers', () => {
     expect(wordOf(await scene.answer(again, 'CONFIRM', scene.first))).toBe('CONFIRMED')
   })
 
-  test('the database keeps one person from being both', async () => {
+  test('the database refuses a proposal and its confirmation by one person', async () => {
     const id = await scene.propose()
     const update = scene.db.database
       .update(doctorProposal)
@@ -171,7 +171,7 @@ describe('who answers', () => {
     expect(await scene.statusOf()).toBe('APPROVE')
   })
 
-  test('whether there is a second member is told', async () => {
+  test('the answer says whether there is a second member who could confirm', async () => {
     expect((await scene.list(scene.first)).has_second).toBe(true)
     const others = await scene.db.database.select().from(staff)
     await scene.db.database.update(staff).set({ leftAt: NOW })

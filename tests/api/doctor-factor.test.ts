@@ -85,7 +85,7 @@ test('After the log-in with LINE, here or handed over from another browser, a do
   expect(picked).not.toHaveProperty('secret')
 })
 
-test('Wrong codes after the right password are told to the owner once in a quarter of an hour.', async () => {
+test('Wrong codes after the right password send the owner one mail in a quarter of an hour.', async () => {
   scene.pass(15 * MINUTE_MS - (scene.clock.now.getTime() % (15 * MINUTE_MS)))
   const person = await doctor()
   await scene.enrol(person)

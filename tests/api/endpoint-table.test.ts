@@ -127,7 +127,7 @@ test('a method that an address has not is refused, and none is a failure of ours
   expect(wrong).toEqual([])
 })
 
-test('a body over the limit is refused as such, whatever it says it is', async () => {
+test('a body over the limit is answered with 413, whatever its content type', async () => {
   const wrong: unknown[] = []
   for (const endpoint of endpoints.filter(({ signedIn }) => !signedIn)) {
     for (const method of writing(endpoint)) {
@@ -156,7 +156,7 @@ test('a body of another kind than an address takes is refused', async () => {
   expect(wrong).toEqual([])
 })
 
-test('no address is opened to the scripts of other sites, and what goes by the cookie is closed to their forms', async () => {
+test('no endpoint allows scripts of other sites, and endpoints that read the cookie refuse forms of other sites', async () => {
   const wrong: unknown[] = []
   for (const endpoint of endpoints) {
     for (const method of ['OPTIONS', ...endpoint.methods]) {

@@ -124,7 +124,7 @@ describe('files in a store of objects', () => {
     expect(await db.database.select().from(doomedObject)).toEqual([])
   })
 
-  test('an upload on its way is not swept; one that broke off is', async () => {
+  test('the sweep leaves an upload that is under way, and deletes one that broke off', async () => {
     const { bearer } = await insertDoctor(db.database)
     const files = createFileStore({
       database: db.database,
@@ -194,7 +194,7 @@ describe('files in a store of objects', () => {
     expect(service.asked).toEqual(['PUT', 'PUT', 'PUT'])
   })
 
-  test('an object that is gone or was changed is not shown', async () => {
+  test('an object that was deleted or changed in the bucket is not delivered', async () => {
     const { bearer } = await insertDoctor(db.database)
     const id = await idOf(await putFile(backend, bearer))
     const [[key, object] = ['', Buffer.alloc(0)]] = service.objects

@@ -117,7 +117,7 @@ test('A member of another hospital is told the same about the number of a foreig
   }
 })
 
-test('A file of somebody else’s answers as one that is not there: sent, unsent, of a document.', async () => {
+test('A file of another account answers like an unknown file: sent, unsent, of a document.', async () => {
   const get = async (folder: 'messageFiles' | 'documents', id: string, bearer: string) => {
     const path = folder === 'documents' ? `/documents/${id}` : `/messages/files/${id}`
     const request = new Request(`${ORIGIN}${path}`, { headers: { Authorization: `Bearer ${bearer}` } })

@@ -20,7 +20,7 @@ afterAll(() => app.remove())
 /** Keeps the event loop from running. */
 const block = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
 
-test('connections that nobody has accepted yet when the server is told to end are answered', async () => {
+test('connections not yet accepted when the server gets SIGTERM are answered', async () => {
   const server = await app.serve({ port: 0, origin: ORIGIN })
   const client = join(import.meta.dirname, '../support/many-connections.process.ts')
   const child = fork(client, [String(server.port), String(COUNT)])

@@ -158,7 +158,7 @@ describe('logging in with a second factor', () => {
     expect(await scene.answer(later, codeOf(secret, scene.clock.now))).toBe('LOGGED_IN')
   })
 
-  test('a recovery code works once, and is told of by mail', async () => {
+  test('a recovery code works once, and its use is reported by mail', async () => {
     const person = await scene.member()
     const { codes } = await scene.enrol(person)
     const [code = ''] = codes
@@ -173,7 +173,7 @@ describe('logging in with a second factor', () => {
     expect(await scene.eventsOf(person)).toContain('FACTOR_CODE_USED')
   })
 
-  test('a code of somebody else is wrong', async () => {
+  test('a code of another account is wrong', async () => {
     const [one, other] = [await scene.member(), await scene.member('OWNER', scene.nextDoor)]
     await scene.enrol(one)
     const { secret, codes } = await scene.enrol(other)

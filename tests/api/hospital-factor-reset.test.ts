@@ -51,7 +51,7 @@ describe('a second factor that was lost', () => {
   const events = async (event: 'FACTOR_RESET' | 'FACTOR_RESET_BY_STAFF') =>
     scene.database.select().from(hospitalMemberEvent).where(eq(hospitalMemberEvent.event, event))
 
-  test('another owner takes it away: the member is out everywhere, is told, and sets it up anew', async () => {
+  test('another owner removes it: all sessions of the member end, a mail says so, and the member sets it up again', async () => {
     const person = await scene.member()
     const { browser } = await scene.enrol(person)
     const waiting = scene.browser()

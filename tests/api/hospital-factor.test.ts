@@ -99,7 +99,7 @@ describe('the second factor of a member', () => {
   })
 
   describe('changing it', () => {
-    test('turning off and new recovery codes ask for password and code, and are told of', async () => {
+    test('turning it off and new recovery codes need password and code, and cause a mail', async () => {
       const person = await scene.member()
       const { browser, secret, codes } = await scene.enrol(person)
       await browser.ask(HideRecoveryCodes)

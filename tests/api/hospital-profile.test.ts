@@ -42,7 +42,7 @@ test('a member saves it, and it is what doctors read', async () => {
   expect((await profiles.guide(one)).guide).toMatchObject(GUIDE)
 })
 
-test('who saves on an older version is told so, and changes nothing', async () => {
+test('saving over a newer version is refused, with a sentence, and changes nothing', async () => {
   await profiles.save(one.member, one.hospitalId)
   const other = { version: 0, guide: { entrance: '別の入口です。' } }
   expect(await profiles.save(one.member, one.hospitalId, other)).toBe('OUTDATED')

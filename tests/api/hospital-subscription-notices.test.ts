@@ -57,7 +57,7 @@ describe('notices of hospitals followed', () => {
       : undefined
   }
 
-  test('a new listing of either kind is told of once, by the channels of the hospital', async () => {
+  test('a new listing of either kind causes one notice, by the channels chosen for the hospital', async () => {
     await follow(['MAIL', 'PUSH'])
     const spot = await insertListing(db.database)
     const regular = await insertRegularListing(db.database)
@@ -91,7 +91,7 @@ describe('notices of hospitals followed', () => {
     expect(await letter()).toBeNull()
   })
 
-  test('a saved search that meets it says why, and it is told of once', async () => {
+  test('a listing that a saved search meets as well causes one notice, which names the search', async () => {
     await follow(['PUSH'])
     await db.database.insert(savedSearch).values({
       doctorId: doctor.doctorId,

@@ -49,7 +49,7 @@ describe('hospitals followed', () => {
     (await ask(HospitalSubscriptions, { limit: 20, ...more }, bearer)).hospitalSubscriptions
   const idsOf = ({ items }: Awaited<ReturnType<typeof list>>) => items.map((item) => item.hospital.id)
 
-  test('a hospital is followed, with what it offers, and let go', async () => {
+  test('a hospital that is followed is listed with its open listings, until it is no longer followed', async () => {
     const [id] = ids
     const soon = hours(30)
     await insertListing(db.database, { startTime: soon, publishTime: hours(-1) })
@@ -64,7 +64,7 @@ describe('hospitals followed', () => {
     expect((await list()).items).toEqual([])
   })
 
-  test('followed again it is there once, and keeps its channels unless others are named', async () => {
+  test('a hospital followed twice is listed once, with its first channels unless the second call names others', async () => {
     const [, id] = ids
     doctor = await insertRegistered(db.database)
     await db.database
@@ -91,7 +91,7 @@ describe('hospitals followed', () => {
     expect(idsOf(await list())).toEqual([id])
   })
 
-  test('who may, and who is told that they may not', async () => {
+  test('doctors may follow; other roles are refused with a sentence', async () => {
     const [id] = ids
     expect(await follow(id, {}, null)).toBe('SIGNED_OUT')
     expect((await list({}, null)).items).toEqual([])

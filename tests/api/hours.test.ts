@@ -133,7 +133,7 @@ test('permitted hours stand apart, by the terms agreed on and not by what the li
   expect((await declaration('2027', person.bearer)).body.works ?? []).toEqual([])
 })
 
-test('the main hospital of the profile counts, and the next interval is told', async () => {
+test('hours at the main hospital of the profile count, and the answer names the next interval', async () => {
   const person = await insertRegistered(db.database)
   await db.database
     .update(doctorProfile)

@@ -65,7 +65,7 @@ test('reads that follow from earlier ones go together again, in as many statemen
   expect(sent).toHaveLength(2)
 })
 
-test('a read that fails leaves those that went with it be', async () => {
+test('a read that fails does not fail the reads that were sent together with it', async () => {
   const divided = async (by: number) => (await db.database.execute(sql`select 1 / ${by}::int as part`)).rows
   await together(() => divided(1), hospitals)
   const [failed, found] = await together(() => divided(0).catch((error: unknown) => String(error)), hospitals)
@@ -73,7 +73,7 @@ test('a read that fails leaves those that went with it be', async () => {
   expect(found).toEqual(await hospitals())
 })
 
-test('what changes rows goes alone', async () => {
+test('a statement that changes rows is sent alone', async () => {
   const change = async () =>
     (
       await db.database.execute(

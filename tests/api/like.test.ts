@@ -66,7 +66,7 @@ describe('likes', () => {
       Array.from({ length: count }, (_, at) => insertListing(db.database, { startTime: hours(300 + at) })),
     )
 
-  test('our staff keep nothing and follow nobody', async () => {
+  test('our staff can neither like a listing nor follow a hospital', async () => {
     const { bearer } = await insertStaff(db.database, '運営 次郎')
     expect(await like(spot, {}, bearer)).toBe('NOT_ALLOWED')
     expect(await idsLiked(bearer)).toEqual([])
@@ -126,7 +126,7 @@ describe('likes', () => {
     expect(await idsLiked()).toEqual([spot])
   })
 
-  test('who may, and who is told that they may not', async () => {
+  test('doctors may like; other roles are refused with a sentence', async () => {
     expect(await like(spot, {}, null)).toBe('SIGNED_OUT')
     expect(await idsLiked(null)).toEqual([])
     expect(await counts(null)).toEqual({ spot: 0, regular: 0, closed: 0 })

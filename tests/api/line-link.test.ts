@@ -106,7 +106,7 @@ describe('linking', () => {
     expect(await links()).toBe(1)
   })
 
-  test('who stops at LINE is told on the profile', async () => {
+  test('cancelled at LINE says so on the profile', async () => {
     expect(where(await link(await doctor(), null))).toBe('/profile?line=LINE_CANCELLED#line')
     expect(await links()).toBe(0)
   })
@@ -135,7 +135,7 @@ describe('linking', () => {
     expect(where(answer)).toBe('/login?returnTo=%2Fprofile')
   })
 
-  test('comes to nothing when another session is there on the way back', async () => {
+  test('links nothing when another account is signed in on the return from LINE', async () => {
     const one = await doctor('one@example.test')
     const address = await one.goToLine('mikan', { purpose: 'link' })
     const other = await doctor('other@example.test')

@@ -117,7 +117,7 @@ describe('a log-in by LINE', () => {
     expect([await count(account), await count(lineIdentity), await count(session)]).toEqual([1, 1, 5])
   })
 
-  test('who cancels is told so and keeps the way back', async () => {
+  test('cancelled at LINE says so on the log-in page, which still leads back to the page of before', async () => {
     const answer = await browser().logIn(null, { returnTo: '/spot/12' })
     expect(answer.headers.get('location')).toBe('/login?returnTo=%2Fspot%2F12&outcome=LINE_CANCELLED')
     expect(await count(session)).toBe(0)

@@ -34,7 +34,7 @@ afterAll(() => db.close())
 const published = async () => String((await editor.publish(await editor.draft())).body.listing_number)
 
 describe('who may', () => {
-  test('the hospital next door sees and changes nothing, and is told what it is told of nothing', async () => {
+  test('another hospital sees and changes nothing, and is answered as for an unknown listing', async () => {
     const of = async (ref: string, number: string) => [
       await neighbour.call('GetDraft', { ref }),
       await neighbour.call('GetDraft', { ref: number }),

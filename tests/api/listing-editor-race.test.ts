@@ -69,7 +69,7 @@ test('a fee that changes while doctors apply is the fee that all of them agreed 
   }
 }, 60_000)
 
-test('whoever applied before the listing was withdrawn is told; nobody applies after it', async () => {
+test('who applied before the listing was withdrawn gets a notice; nobody applies after it', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const number = await published()
     const [, ...answered] = await Promise.all([editor.change(number, 'WITHDRAW'), ...applyAll(number)])

@@ -39,7 +39,7 @@ test('a start says which version runs on which database', () => {
   expect(eventsOf('sys_startup')).toMatchObject([{ level: 'info', role: 'app', database: 'postgres' }])
 })
 
-test('log-ins are told with request and account, and never with what was typed', async () => {
+test('log lines of log-ins name request and account, and never what was typed', async () => {
   const [doctor] = await insertDoctorsWithPassword(db.database, 1)
   await askAccount('mutation LogIn', { loginId: 'who@dp.example', password: 'a-guess-of-somebody' })
   await askAccount('mutation LogIn', { ...doctor })
@@ -77,7 +77,7 @@ test('two hundred malformed requests are some lines, and hostile paths stay in t
   expect(lines.length).toBeLessThanOrEqual(20)
 })
 
-test('an end is told as well', async () => {
+test('the end of a session has a log line as well', async () => {
   await app.stop()
   isStopped = true
   expect(eventsOf('sys_shutdown')).toMatchObject([{ level: 'info' }])

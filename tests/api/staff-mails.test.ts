@@ -70,7 +70,7 @@ test.each([
   },
 )
 
-test('a decision told five times is one mail; one that is not made is none', async () => {
+test('a decision sent five times causes one mail; a refused decision causes none', async () => {
   const person = await insertDoctor(db.database, { status: 'INITIAL' })
   const address = await addressOf(db.database, person)
   const key = { idempotency_key: crypto.randomUUID() }

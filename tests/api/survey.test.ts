@@ -81,7 +81,7 @@ const confirmedAgo = ({ workId }: Matched, days: number) =>
 const rowsOf = ({ workId }: Matched) =>
   scene.db.database.select().from(workSurvey).where(eq(workSurvey.workId, workId))
 
-test('is kept as a draft, submitted once, and edited for seven days', async () => {
+test('a survey is stored as a draft, submitted once, and can be edited for seven days', async () => {
   const one = await confirmed()
   expect((await read(one)).phase).toBe('SURVEY_PHASE_OPEN')
   expect(await save(one, { duty: 'MATCH_ANSWER_YES' }, { is_submitted: false })).toBe('DRAFT_SAVED')

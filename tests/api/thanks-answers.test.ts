@@ -11,7 +11,7 @@ import { thanksHouse, type ThanksHouse } from '#tests/support/thanks.ts'
 
 const AT_ONCE = 50
 
-describe('appreciation', () => {
+describe('thanks that a doctor has got', () => {
   let scene: ThanksHouse
   let worker: TestDoctor
   beforeAll(async () => {
@@ -88,7 +88,7 @@ describe('appreciation', () => {
     expect(await scene.reply(one, 'x')).toBe('invalid_argument')
   })
 
-  test('is kept for the year’s notebook, or hidden and shown again', async () => {
+  test('is put into the year’s notebook, or hidden and shown again', async () => {
     const one = await thanked()
     await scene.send(one, 'NURSE')
     expect(await scene.shelve(one, one.thanksId, 'KEPT')).toBe('KEPT')
@@ -196,7 +196,7 @@ describe('appreciation', () => {
     expect((await scene.read(doctor, { after: '??' })).code).toBe('invalid_argument')
   })
 
-  test('is gone with the account', async () => {
+  test('is deleted with the account', async () => {
     const [one, other] = [await thanked(), await thanked()]
     await scene.db.database.transaction((tx) => deleteAllThanks(tx, one.doctorId))
     expect(await scene.rowsOf(one)).toEqual([])

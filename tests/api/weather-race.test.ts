@@ -65,7 +65,7 @@ test('taken back while it is requested, 30 times: the one or the other, never bo
   expect(scene.backend.reported).toEqual([])
 }, 60_000)
 
-test('50 declarations of a day at once are one, told once', async () => {
+test('50 declarations of a day at once are one declaration with one notice each', async () => {
   const one = await scene.matched(inHours(30))
   const answers = await Promise.all(
     Array.from({ length: 50 }, () => weather.declare(prefecture, addDays(TODAY, 1))),

@@ -46,7 +46,7 @@ test.each([
   }
 })
 
-test('what the hospital confirms is paid for the way where the terms leave it to the hospital', async () => {
+test('carfare is what the hospital confirms where the terms leave it to the hospital', async () => {
   const one = await finished({ carfareType: 'OTHER', carfareYen: null })
   expect(await records.report(one, { carfare_yen: 4_000 })).toBe('REPORTED')
   expect(await records.answer(one, 'CONFIRMED', { carfare_yen: -1 })).toBe('invalid_argument')

@@ -106,7 +106,7 @@ test('a doctor who applies to 50 overlapping shifts at once gets one', async () 
   expect(backend.reported).toEqual([])
 })
 
-test('a work that another way brings in at the last moment decides for the database', async () => {
+test('a work inserted by another command at the last moment is refused by the database', async () => {
   const [one] = await insertDoctors(db.database, 1)
   if (!one) throw new Error('no doctor')
   const id = await insertListing(db.database, { startTime: hours(500), endTime: hours(508) })

@@ -104,7 +104,7 @@ describe('a match made by applying', () => {
     expect((await scene.withdraw(far.bearer, far.id)).body.outcome).toBe('WITHDRAW_OUTCOME_WITHDRAWN')
   })
 
-  test('stands after five minutes', async () => {
+  test('cannot be undone after five minutes', async () => {
     const one = await scene.applied()
     const before = await scene.traces(one)
     scene.at(5 + 1 / 60_000)

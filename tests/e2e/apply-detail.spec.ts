@@ -10,7 +10,7 @@ async function applyTo(page: Page, id: string): Promise<void> {
   await expect(page.getByRole('heading', { name: '勤務が確定しました' })).toBeVisible()
 }
 
-test('who reads a listing that is taken meanwhile is told, and shown what is like it', async ({
+test('a doctor who reads a listing while its last slot is taken sees so, with similar listings', async ({
   page,
   browser,
   baseURL,

@@ -26,7 +26,9 @@ test('several at once: each its own terms and outcome', async ({ page }) => {
   await expect(overview(page).getByText('応募済み', { exact: true })).toBeVisible()
 })
 
-test('what stands in one another’s way is said before, and the first one wins', async ({ page }) => {
+test('two chosen listings that overlap are marked before applying, and the first one is applied for', async ({
+  page,
+}) => {
   const { id: one, ...beside } = await ownListing('選考なし')
   const { id: other } = await ownListing('選考なし', beside)
   await page.goto(`/application/spot?ids=${one},${other}`)

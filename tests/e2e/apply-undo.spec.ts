@@ -72,7 +72,7 @@ test('after five minutes a match is not offered for undoing', async ({ page }) =
   await expect(workOf(page, id).getByText('応募を取り消す', { exact: true })).toHaveCount(0)
 })
 
-test('an answer that was lost on the way is found by trying again', async ({ page }) => {
+test('a lost answer to an undo is found by trying again', async ({ page }) => {
   const { id } = await applyTo(page, '選考なし', '勤務が確定しました')
   await page.getByText('応募を取り消す', { exact: true }).click()
   await alive(confirm(page))

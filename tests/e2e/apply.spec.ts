@@ -71,7 +71,7 @@ test('a double tap is one application', async ({ page }) => {
   expect(await worksOf(page, id)).toBe(1)
 })
 
-test('an answer that was lost on the way is found by trying again', async ({ page }) => {
+test('a lost answer to an application is found by trying again', async ({ page }) => {
   const id = await toConfirmation(page, await ownListing('選考なし'))
   const message = page.getByLabel('病院へのメッセージ')
   await alive(message)
@@ -92,7 +92,7 @@ test('an answer that was lost on the way is found by trying again', async ({ pag
   expect(await worksOf(page, id)).toBe(1)
 })
 
-test('a message that is too long stays and is told', async ({ page }) => {
+test('a message that is too long stays in its field, with the error', async ({ page }) => {
   await toConfirmation(page, await ownListing('選考なし'))
   const message = page.getByLabel('病院へのメッセージ')
   await alive(message)

@@ -23,7 +23,7 @@ test.describe('an approved doctor with works ahead', () => {
   for (const javaScriptEnabled of [true, false]) {
     test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
       test.use({ javaScriptEnabled })
-      test('is told why leaving has to wait', async ({ page }) => {
+      test('a doctor with a matched work reads why leaving has to wait', async ({ page }) => {
         await page.goto('/profile/leave')
         const leave = page.getByRole('button', { name: '退会する' })
         if (javaScriptEnabled) await alive(page.getByLabel('上の内容を確認しました'))

@@ -188,7 +188,7 @@ test.describe('a visitor', () => {
     await isPressed(heartOf(rowOf(page, address)), false)
   })
 
-  test('is told when the device keeps nothing', async ({ page }) => {
+  test('a visitor whose device stores nothing reads so', async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError')

@@ -133,7 +133,7 @@ for (const [account, place] of [
   })
 }
 
-test('a hostile way back leads home', async ({ page }) => {
+test('a hostile return address leads to the home page', async ({ page }) => {
   await page.goto(`/login?returnTo=${encodeURIComponent('//evil.example/work')}`)
   await logIn(page, DOCTOR, PASSWORD)
   await expect(page).toHaveURL('/')

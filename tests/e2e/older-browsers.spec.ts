@@ -70,7 +70,7 @@ async function journey(page: Page, isScripted: boolean): Promise<void> {
 test.describe('the oldest browser of the list', () => {
   test.beforeEach(({ page }) => page.addInitScript(oldestOfTheList()))
 
-  test('goes the whole way by script, from the home page to a message', async ({ page }) => {
+  test('a browser of the list goes from the home page to a message by script', async ({ page }) => {
     test.slow()
     const faults = watch(page)
     await journey(page, true)
@@ -82,7 +82,9 @@ test.describe('the oldest browser of the list', () => {
 test.describe('a browser below the list', () => {
   test.beforeEach(({ page }) => page.addInitScript(belowTheList()))
 
-  test('keeps the pages as they were served and goes the whole way by links and forms', async ({ page }) => {
+  test('an older browser runs no script and goes from the home page to a message by links and forms', async ({
+    page,
+  }) => {
     test.slow()
     await journey(page, false)
     await expect(page.locator('html')).toHaveAttribute('data-as-served', '')

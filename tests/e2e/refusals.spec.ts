@@ -70,9 +70,7 @@ test('a read the line has lost is asked for again', async ({ page }) => {
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
-  test('what a command was refused for is told in the server’s words, beside what was typed', async ({
-    page,
-  }) => {
+  test('the server’s sentence of a refusal stands beside what was typed', async ({ page }) => {
     const { link } = await openStaff(page)
     await link.click()
     const reason = 'あ'.repeat(501)
@@ -84,7 +82,7 @@ test.describe('without script', () => {
   })
 })
 
-test('what a command was refused for is told in the server’s words', async ({ page }) => {
+test('the server’s sentence of a refusal is shown', async ({ page }) => {
   const { link } = await openStaff(page)
   await link.click()
   const send = page.getByRole('button', { name: 'この内容で記録する' })

@@ -140,7 +140,7 @@ test('an address of the tab as it was leads to the regular search', async ({ pag
   await expect(page).toHaveURL(/\/search\/regular$/)
 })
 
-test('nothing found: each way on says what it gives', async ({ page }) => {
+test('nothing found: each suggested search says how many listings it finds', async ({ page }) => {
   await page.goto(`${RESULT}?minimumFee=9999999&prefectures=TOKYO`)
   await expect(page.getByRole('heading', { name: '条件に合う求人はありません' })).toBeVisible()
   await expect(page.getByText('条件をゆるめると見つかることがあります。')).toBeVisible()

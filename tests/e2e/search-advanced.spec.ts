@@ -163,7 +163,9 @@ test('clearing gives back an empty form', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: '最低給与' })).toHaveValue('')
 })
 
-test('nothing found: every way out says what it finds, and finds it', async ({ page }) => {
+test('nothing found: each suggested search says how many listings it finds, and finds them', async ({
+  page,
+}) => {
   await page.goto('/search/spot/result?minimumFee=190000&prefectures=AKITA')
   await expect(page.getByRole('heading', { name: '条件に合う求人はありません' })).toBeVisible()
   const ways = page.getByRole('link', { name: /\([\d,]+件\)$/ })

@@ -48,7 +48,7 @@ for (const { kind, phone } of [
   })
 }
 
-test('ticks apply at once, keep the focus and are one step of the way back', async ({ page }) => {
+test('a tick applies at once, leaves the focus and is one step of the history', async ({ page }) => {
   await page.goto('/search/spot')
   await page.goto(RESULT)
   await alive(box(page, '東京都'))

@@ -113,7 +113,7 @@ test.describe('without script', () => {
   }
 })
 
-test('with script the way stays in the address of every step', async ({ page }) => {
+test('with script the return address stays in the address of every step', async ({ page }) => {
   await page.goto(`/sign-up?${ENCODED}`)
   await alive(page.getByRole('button', { name: 'アカウントを作成して次へ' }))
   await openAccount(page)

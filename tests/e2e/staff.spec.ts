@@ -86,7 +86,7 @@ test.describe('what the backend gave up', () => {
 
   test.describe('nothing', () => {
     test.use({ account: 'staff@demo.example' })
-    test('is said, with a way on', async ({ page }) => {
+    test('that no job has failed is said, with a link to the queue of doctors', async ({ page }) => {
       await testDatabase().execute(sql`delete from pgboss.job where name = 'dead'`)
       await page.goto('/staff/jobs')
       await expect(page.getByText('失敗した処理はありません。')).toBeVisible()
@@ -124,7 +124,7 @@ test.describe('our staff', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'さがす' })).toHaveCount(0)
   })
 
-  test('look at listings without the ways of a doctor', async ({ page }) => {
+  test('our staff look at listings without the buttons of a doctor', async ({ page }) => {
     await page.goto('/search/spot/result')
     const [address = ''] = await addressesOf(page)
     await expect(page.getByRole('button', { name: /お気に入り/ })).toHaveCount(0)

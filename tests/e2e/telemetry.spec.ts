@@ -117,7 +117,7 @@ test.describe('in a browser', () => {
 test.describe('of a bot', () => {
   test.use({ userAgent: `${CHROME} (compatible; Googlebot/2.1; +http://www.google.com/bot.html)` })
 
-  test('nothing is told', async ({ page }) => {
+  test('no event is sent', async ({ page }) => {
     const sent = watchCollect(page)
     const { address } = await ownListing('選考なし')
     await page.goto(address)

@@ -25,7 +25,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled })
 
-    test('a hospital thanks; the doctor answers, keeps and reports; our staff removes', async ({
+    test('a hospital thanks; the doctor answers, puts it into the notebook and reports it; our staff remove it', async ({
       page,
       browser,
     }) => {

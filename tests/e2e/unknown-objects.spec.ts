@@ -54,7 +54,7 @@ for (const [account, pages] of Object.entries(PAGES)) {
   test.describe(account, () => {
     test.use({ account })
 
-    test('is told by the status that a thing is not there, on each page about one', async ({ page }) => {
+    test('each page about an unknown object answers with 404', async ({ page }) => {
       const statuses: Record<string, number> = {}
       for (const path of pages) {
         const answer = await page.request.get(path)

@@ -31,7 +31,7 @@ test.describe('an approved doctor', () => {
     })
   }
 
-  test('an outage is told, and trying again shows the works', async ({ page }) => {
+  test('an outage is shown, and trying again shows the works', async ({ page }) => {
     await openWhole(page, '/work/applied')
     const matched = page.getByRole('navigation', { name: '勤務' }).getByRole('link', { name: '成立' })
     await alive(matched)
@@ -49,7 +49,7 @@ for (const account of ['new@demo.example', 'review@demo.example', 'banned@demo.e
   test.describe(account, () => {
     test.use({ account })
 
-    test('has nothing here yet, and a next step', async ({ page }) => {
+    test('a doctor without works sees a next step', async ({ page }) => {
       await page.goto('/work/applied')
       await expect(page.getByRole('heading', { name: '応募中の求人はありません。' })).toBeVisible()
       await page.goto('/work/matched')
