@@ -21,6 +21,7 @@ type Unreached = { outcome: 'UNREACHABLE'; problems?: undefined }
 
 const UNREACHED: Unreached = { outcome: 'UNREACHABLE' }
 
+/** `posted` is the whole form; empty where the schema keeps none beside what it reads. */
 type Run<Input, Answer> = (input: Input, posted: FormData) => Promise<Answer>
 
 type PostedCommand<Input, Answer extends FormAnswer> = {
@@ -94,7 +95,7 @@ export function postedCommand<Input>({
       [done].flat().some((outcome) => outcome === answer.outcome) || (old.isDone?.(answer) ?? false)
     const run = async (): Promise<FormAnswer> => {
       const invalid = typeof of === 'object' && of.check ? invalidAnswer(of.check(posting(data))) : null
-      return invalid ?? command(data, posting(data))
+      return invalid ?? command(data, formOf(data) ?? new FormData())
     }
     const pageAfter = (answer: FormAnswer | Unreached): string => {
       const address = next(answer, data)
