@@ -431,7 +431,7 @@ export interface Plain<Instant, Unset> {
   'dp.work.AgreeToStatementResponse': { outcome: Words['dp.work.AgreeToStatementOutcome'] | Unset }
   'dp.work.ListWorkedRequest': { kind: Words['dp.work.WorkKind'] | Unset; year: number; after: string }
   'dp.work.WorkedMonth': { month: string; works: number; minutes: number; yen: number; confirmedYen: number }
-  'dp.work.WorkedContract': { engagementId: string; applicationId: string; startDate: string; endDate: string; months: Plain<Instant, Unset>['dp.work.WorkedMonth'][] }
+  'dp.work.WorkedContract': { engagementId: string; applicationId: string; startDate: string; endDate: string | null; months: Plain<Instant, Unset>['dp.work.WorkedMonth'][] }
   'dp.work.ListWorkedResponse': { works: Plain<Instant, Unset>['dp.work.WorkRecord'][]; nextCursor: string; year: number; years: number[]; months: Plain<Instant, Unset>['dp.work.WorkedMonth'][]; contracts: Plain<Instant, Unset>['dp.work.WorkedContract'][] }
   'dp.work.Guide': { meetingPlace: string; entrance: string; steps: string; dutyRoom: string; phones: string; chart: string; meals: string; transport: string }
   'dp.work.GetGuideRequest': { workId: string }
@@ -1047,7 +1047,7 @@ export interface Given<Instant> {
   'dp.work.AgreeToStatementResponse': { outcome: Words['dp.work.AgreeToStatementOutcome'] }
   'dp.work.ListWorkedRequest': { kind: Words['dp.work.WorkKind']; year: number; after: string }
   'dp.work.WorkedMonth': { month: string; works: number; minutes: number; yen: number; confirmedYen: number }
-  'dp.work.WorkedContract': { engagementId: string; applicationId: string; startDate: string; endDate: string; months: readonly Given<Instant>['dp.work.WorkedMonth'][] }
+  'dp.work.WorkedContract': { engagementId: string; applicationId: string; startDate: string; endDate?: string | null | undefined; months: readonly Given<Instant>['dp.work.WorkedMonth'][] }
   'dp.work.ListWorkedResponse': { works: readonly Given<Instant>['dp.work.WorkRecord'][]; nextCursor: string; year: number; years: readonly number[]; months: readonly Given<Instant>['dp.work.WorkedMonth'][]; contracts: readonly Given<Instant>['dp.work.WorkedContract'][] }
   'dp.work.Guide': { meetingPlace: string; entrance: string; steps: string; dutyRoom: string; phones: string; chart: string; meals: string; transport: string }
   'dp.work.GetGuideRequest': { workId: string }

@@ -32,7 +32,7 @@ export const PerformedWorks = ({ works }: { works: readonly RecordView[] }) => (
           </Inline>
           <Heading level={3} size="md">
             <Link {...toSpotPerformance(work.id)} className={cardLinkClass}>
-              <ShiftTime start={work.startTime} end={work.endTime} day={work.startDay} />
+              <ShiftTime start={work.plannedStart} end={work.plannedEnd} day={work.startDay} />
             </Link>
           </Heading>
           <Text>{work.hospitalName}</Text>

@@ -7,7 +7,6 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { ObjectionSection, type ObjectionSectionProps } from '../record/objection/objection-section.tsx'
 import { WorkThanks } from '../thanks/doctor/work-thanks.tsx'
-import type { KeptAnswer } from '../forms/form-answer.ts'
 import { BackPage } from '../shell/back-page.tsx'
 import { recordQuery } from '../record/doctor/record.queries.ts'
 import type { RecordView } from '../record/doctor/record-view.ts'
@@ -17,19 +16,14 @@ import { type SpotPerformanceSearch, SPOT_PERFORMANCE_HEAD } from './performance
 import { sumsOfReport } from './sums-of-report.ts'
 import { acceptanceText } from './figures.tsx'
 
-type SpotPerformancePageProps = {
-  id: string
-  search: SpotPerformanceSearch
-  kept: KeptAnswer | null
-  formKey: string
-}
+type SpotPerformancePageProps = { id: string; search: SpotPerformanceSearch }
 
 /** One work of the doctor: its counts and its pay line by line, once the hospital has confirmed them. */
-export function SpotPerformancePage({ id, search, ...form }: SpotPerformancePageProps) {
+export function SpotPerformancePage({ id, search }: SpotPerformancePageProps) {
   const { data: work } = useSuspenseQuery(recordQuery(id))
   return (
     <BackPage {...SPOT_PERFORMANCE_HEAD}>
-      {work ? <Shown work={work} objection={{ workId: id, ...search, ...form }} /> : <NoSuchOwnWork />}
+      {work ? <Shown work={work} objection={{ workId: id, ...search }} /> : <NoSuchOwnWork />}
     </BackPage>
   )
 }

@@ -66,7 +66,7 @@ export function HospitalTermsPage({ workId, search, kept, formKey }: HospitalTer
                   </Badge>
                 </p>
                 <Text size="xl" bold figures>
-                  <ShiftTime start={work.startTime} end={work.endTime} day={work.startDay} />
+                  <ShiftTime start={work.plannedStart} end={work.plannedEnd} day={work.startDay} />
                 </Text>
                 <Text bold size="lg">
                   {doctorName}先生

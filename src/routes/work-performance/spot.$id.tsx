@@ -1,8 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { isUuid } from '../../domain/uuid.ts'
-import { newFormKey } from '../../features/forms/form-key.ts'
-import { takeKeptAnswer } from '../../features/forms/kept-answer.ts'
-import { OBJECTION_FORM } from '../../features/record/objection/objection-check.ts'
+import { takeForms } from '../../features/forms/page-forms.ts'
 import {
   spotPerformanceSearchSchema,
   SPOT_PERFORMANCE_HEAD,
@@ -19,13 +17,11 @@ export const Route = createFileRoute('/work-performance/spot/$id')({
     if (!isUuid(params.id)) throw notFound()
     const { loadSpotPerformance } = await import('../../features/performance/spot-performance-load.ts')
     await loadSpotPerformance(context.queryClient, params.id)
-    return { formKey: newFormKey(), kept: takeKeptAnswer(OBJECTION_FORM) }
+    return takeForms()
   },
   head: () => pageTitle(SPOT_PERFORMANCE_HEAD.title),
   component: function SpotPerformance() {
-    return (
-      <SpotPerformancePage {...Route.useLoaderData()} id={Route.useParams().id} search={Route.useSearch()} />
-    )
+    return <SpotPerformancePage id={Route.useParams().id} search={Route.useSearch()} />
   },
   pendingComponent: () => <BackPageSkeleton {...SPOT_PERFORMANCE_HEAD} />,
   errorComponent: (props) => <BackPageProblem {...SPOT_PERFORMANCE_HEAD} {...props} />,

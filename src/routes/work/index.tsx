@@ -1,11 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { WorkProblem, WorkSkeleton } from '../../features/application/doctor/work-states.tsx'
-import { newFormKey } from '../../features/forms/form-key.ts'
-import { takeKeptAnswer } from '../../features/forms/kept-answer.ts'
+import { takeForms } from '../../features/forms/page-forms.ts'
 import { requireSignIn } from '../../features/session/require-sign-in.ts'
 import { pageTitle } from '../../features/shell/document-head.ts'
 import { WorkTodos } from '../../features/terms-notice/work-todos.tsx'
-import { STAMP_FORM } from '../../features/record/doctor/posted-forms.ts'
 import { worksSearchSchema, WORKS_TITLE } from '../../features/record/doctor/record-search.ts'
 import { WorksPage } from '../../features/record/doctor/works-page.tsx'
 
@@ -24,13 +22,12 @@ export const Route = createFileRoute('/work/')({
       context.queryClient.ensureQueryData(hoursSummaryQuery()),
       loadWorkTodos(context.queryClient),
     ])
-    return { formKey: newFormKey(), kept: takeKeptAnswer(STAMP_FORM) }
+    return takeForms()
   },
   head: () => pageTitle(WORKS_TITLE),
   component: function Works() {
-    const { kept, formKey } = Route.useLoaderData()
     return (
-      <WorksPage search={Route.useSearch()} kept={kept} formKey={formKey}>
+      <WorksPage search={Route.useSearch()}>
         <WorkTodos />
       </WorksPage>
     )

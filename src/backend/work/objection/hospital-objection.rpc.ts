@@ -1,10 +1,4 @@
-import { timestampFromDate } from '@bufbuild/protobuf/wkt'
-import {
-  AnswerObjectionOutcome,
-  ObjectionAnswer,
-  WorkObjections,
-} from '../../../contract/gen/hospital_objection_pb.ts'
-import { wireWordOf } from '../../../contract/wire-word.ts'
+import { WorkObjections } from '../../../contract/gen/hospital_objection_pb.ts'
 import { mayOperate } from '../../../domain/hospital/member-role.ts'
 import { OBJECTION_TEXT } from '../../../domain/work/objection.ts'
 import { MAX_EXTRA_YEN } from '../../../domain/work/record.ts'
@@ -12,13 +6,13 @@ import type { Database } from '../../database/client.ts'
 import type { MemberGate } from '../../gate/member-gate.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { signedIn, toIdempotencyKey } from '../../rpc/rpc-input.ts'
-import { rpcMethodRaw, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { toDetail, toWorkId } from '../core/work-input.ts'
 import { toReported } from '../record/record-input.ts'
 import { findRecord } from '../record/record.store.ts'
 import { memberOfWork, ofWork, workNotFound } from '../core/work-party.ts'
 import { answerObjection } from './answer-objection.service.ts'
-import { toObjectionMessage } from './objection.rpc.ts'
+import { toObjection } from './objection.rpc.ts'
 import { findObjections, findOpenObjections } from './objection.store.ts'
 
 const MOST_LISTED = 50
@@ -29,21 +23,21 @@ export const createHospitalObjectionMethods = (
   memberOf: MemberGate,
   clock: () => Date,
 ): RpcMethod[] => [
-  rpcMethodRaw(WorkObjections.method.listOpenObjections, async (_, call) => {
+  rpcMethod(WorkObjections.method.listOpenObjections, async (_, call) => {
     const { hospitalId } = await memberOf(call, 'READ_APPLICATIONS')
     const rows = await findOpenObjections(database, { hospitalId, limit: MOST_LISTED })
     return {
       objections: rows.map(({ objection, doctorName, plannedStart, plannedEnd }) => ({
         workId: objection.workId,
         doctorName,
-        startTime: timestampFromDate(plannedStart),
-        endTime: timestampFromDate(plannedEnd),
-        objection: toObjectionMessage(objection),
+        startTime: plannedStart,
+        endTime: plannedEnd,
+        objection: toObjection(objection),
       })),
     }
   }),
 
-  rpcMethodRaw(WorkObjections.method.getWorkObjection, async (message, call) => {
+  rpcMethod(WorkObjections.method.getWorkObjection, async (message, call) => {
     signedIn(call)
     const workId = toWorkId(message.workId)
     const [row, rows] = await Promise.all([
@@ -53,25 +47,24 @@ export const createHospitalObjectionMethods = (
     const { role } = await memberOf(call, 'READ_APPLICATIONS', ofWork(row))
     if (!row) throw workNotFound()
     return {
-      objection: rows[0] && toObjectionMessage(rows[0]),
+      objection: rows[0] && toObjection(rows[0]),
       mayAnswer: rows[0]?.state === 'OPEN' && mayOperate(role, 'ANSWER_REPORTS'),
       isPaid: row.state === 'PAID',
     }
   }),
 
-  rpcMethodRaw(WorkObjections.method.answerObjection, async (message, call) => {
+  rpcMethod(WorkObjections.method.answerObjection, async (message, call) => {
     const workId = toWorkId(message.workId)
-    const answer = wireWordOf(ObjectionAnswer, message.answer)
+    const { answer, addedYen } = message
     if (answer === null) throw invalidArgument('訂正に応じるか、確定のままとするかを選んでください。')
-    const { addedYen } = message
     if (addedYen < 0 || addedYen > MAX_EXTRA_YEN) throw invalidArgument('追加の金額が正しくありません。')
     const key = toIdempotencyKey(message.idempotencyKey)
     const note = toDetail(message.note, OBJECTION_TEXT.least)
     const member = await memberOfWork({ database, memberOf }, call, workId, 'ANSWER_REPORTS')
-    const corrected = message.corrected ? toReported(message.corrected) : null
+    const corrected = message.corrected && toReported(message.corrected)
     const request = { workId, key, answer, note, addedYen, corrected }
     const outcome = await answerObjection(database, { member, request, now: clock() })
     if (outcome === 'NOT_FOUND') throw workNotFound()
-    return { outcome: AnswerObjectionOutcome[outcome] }
+    return { outcome }
   }),
 ]

@@ -1,6 +1,4 @@
-import { timestampDate, type Timestamp } from '@bufbuild/protobuf/wkt'
-import { AmbulanceDeclineReason, type ReportedWork } from '../../../contract/gen/record_pb.ts'
-import { wireWordOf } from '../../../contract/wire-word.ts'
+import type { Asked } from '../../../contract/plain.ts'
 import { REPORT_LIMIT, type WorkReport } from '../../../domain/work/record.ts'
 import type { Declined } from '../../../domain/money/incentive.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
@@ -11,8 +9,8 @@ const DAY_MINUTES = 1_440
 /** Longest break and sleep of a report, in minutes. */
 const MOST_MINUTES = 3 * DAY_MINUTES
 
-function toInstant(timestamp: Timestamp | undefined): Date {
-  const date = timestamp && timestampDate(timestamp)
+/** An instant that a client sends: by some protocols it may be none of the calendar. */
+export function toInstant(date: Date | null): Date {
   if (!date || Number.isNaN(date.getTime())) throw invalidArgument('実際の時間を入力してください。')
   return date
 }
@@ -25,18 +23,17 @@ function within(count: number, most: number): number {
 
 const toCount = (count: number): number => within(count, REPORT_LIMIT.count)
 
-function toDeclined(lines: ReportedWork['declined']): Declined {
+function toDeclined(lines: Asked<'dp.work.ReportedWork'>['declined']): Declined {
   const declined: Record<string, number> = {}
   for (const { reason, count } of lines) {
-    const word = wireWordOf(AmbulanceDeclineReason, reason)
-    if (word === null || word in declined) throw invalidArgument('お断りの理由が正しくありません。')
-    if (toCount(count) > 0) declined[word] = count
+    if (reason === null || reason in declined) throw invalidArgument('お断りの理由が正しくありません。')
+    if (toCount(count) > 0) declined[reason] = count
   }
   return declined
 }
 
 /** Checks what each field may hold; how the fields belong together is `reportFault`. */
-export function toReported(reported: ReportedWork | undefined): WorkReport {
+export function toReported(reported: Asked<'dp.work.ReportedWork'> | null): WorkReport {
   if (!reported) throw invalidArgument('勤務報告の内容を入力してください。')
   return {
     actualStart: toInstant(reported.actualStart),
@@ -49,7 +46,7 @@ export function toReported(reported: ReportedWork | undefined): WorkReport {
     admissionsWalkIn: toCount(reported.admissionsWalkIn),
     walkIns: toCount(reported.walkIns),
     wardCalls: toCount(reported.wardCalls),
-    sleepMinutes: reported.sleepMinutes === undefined ? null : within(reported.sleepMinutes, MOST_MINUTES),
+    sleepMinutes: reported.sleepMinutes === null ? null : within(reported.sleepMinutes, MOST_MINUTES),
     carfareYen: within(reported.carfareYen, REPORT_LIMIT.carfareYen),
     comment: toText(reported.comment, REPORT_LIMIT.comment),
   }

@@ -1,37 +1,17 @@
-import type { MessageInitShape } from '@bufbuild/protobuf'
-import { timestampFromDate } from '@bufbuild/protobuf/wkt'
-import {
-  AmbulanceDeclineReason,
-  CarfareType,
-  IncentiveType,
-  ReportAnswer,
-  StampKind,
-  StampSource,
-  type IncentiveLineSchema,
-  type ReportSchema,
-  type WorkRecordSchema,
-} from '../../../contract/gen/record_pb.ts'
-import { WorkState } from '../../../contract/gen/work_pb.ts'
+import { writeMessage, type Told } from '../../../contract/plain.ts'
+import { WorkRecordSchema } from '../../../contract/gen/record_pb.ts'
 import { plannedPermittedMinutes } from '../../../domain/work/extra-pay.ts'
 import { PREFECTURE } from '../../../domain/text/prefecture.ts'
 import {
   AMBULANCE_DECLINE_REASON,
   type AmbulanceDeclineReason as Reason,
-  type IncentiveLine,
   incentiveLines,
 } from '../../../domain/money/incentive.ts'
 import { listingMessage } from '../core/work-message.ts'
 import { extraPayOf, plannedWork } from './planned-work.ts'
 import type { WorkRecordRow, WorkReportRow } from './record.store.ts'
-import { timestampOf } from '../../rpc/timestamp-of.ts'
 
 const isReason = (word: string): word is Reason => Object.hasOwn(AMBULANCE_DECLINE_REASON, word)
-
-const toLine = ({ type, capYen, ...line }: IncentiveLine): MessageInitShape<typeof IncentiveLineSchema> => ({
-  ...line,
-  type: IncentiveType[type],
-  capYen: capYen ?? undefined,
-})
 
 const NOTHING = {
   ambulanceAccepted: 0,
@@ -51,7 +31,6 @@ const isAutomatic = ({ answer, answeredAt, memberId, reportedBy, confirmDueAt }:
 function toExtra(row: WorkRecordRow, report: WorkReportRow) {
   const { overtime, breakNotTaken, moved, overtimeYen, permittedYen } = extraPayOf(row, report)
   return {
-    extraYen: report.extraYen,
     overtimeMinutes: overtime,
     breakNotTakenMinutes: breakNotTaken,
     overtimeYen,
@@ -61,30 +40,16 @@ function toExtra(row: WorkRecordRow, report: WorkReportRow) {
   }
 }
 
-const toReport = (row: WorkRecordRow, report: WorkReportRow): MessageInitShape<typeof ReportSchema> => ({
-  number: report.number,
+const toReport = (row: WorkRecordRow, report: WorkReportRow): Told<'dp.work.Report'> => ({
+  ...report,
   reported: {
-    actualStart: timestampFromDate(report.actualStart),
-    actualEnd: timestampFromDate(report.actualEnd),
-    breakMinutes: report.breakMinutes,
-    ambulanceAccepted: report.ambulanceAccepted,
+    ...report,
     declined: Object.entries(report.declined).flatMap(([reason, count]) =>
-      isReason(reason) ? [{ reason: AmbulanceDeclineReason[reason], count }] : [],
+      isReason(reason) ? [{ reason, count }] : [],
     ),
-    admissionsAmbulance: report.admissionsAmbulance,
-    admissionsWalkIn: report.admissionsWalkIn,
-    walkIns: report.walkIns,
-    wardCalls: report.wardCalls,
-    sleepMinutes: report.sleepMinutes ?? undefined,
     carfareYen: report.reportedCarfareYen,
-    permittedMinutes: report.permittedMinutes,
-    comment: report.comment,
   },
-  reportedAt: timestampFromDate(report.reportedAt),
-  confirmDueAt: timestampFromDate(report.confirmDueAt),
-  incentives: incentiveLines(row.terms.incentives, report).map(toLine),
-  answer: report.answer ? ReportAnswer[report.answer] : undefined,
-  answeredAt: timestampOf(report.answeredAt),
+  incentives: incentiveLines(row.terms.incentives, report),
   isAutomatic: isAutomatic(report),
   answerNote: report.answerNote ?? '',
   byHospital: report.reportedBy === 'HOSPITAL',
@@ -92,34 +57,28 @@ const toReport = (row: WorkRecordRow, report: WorkReportRow): MessageInitShape<t
 })
 
 /** For either side of the work. */
-export const toRecordMessage = (row: WorkRecordRow): MessageInitShape<typeof WorkRecordSchema> => ({
-  id: row.id,
-  applicationId: row.applicationId,
+export const toRecord = (row: WorkRecordRow): Told<'dp.work.WorkRecord'> => ({
+  ...row,
   ...listingMessage(row),
   scheduleId: row.scheduleId ?? '',
-  state: WorkState[row.state],
-  plannedStart: timestampFromDate(row.plannedStart),
-  plannedEnd: timestampFromDate(row.plannedEnd),
-  breakMinutes: row.breakMinutes,
-  fee: row.fee,
   title: row.terms.title,
   hospitalName: row.hospital.name,
   hospitalAddress: `${PREFECTURE[row.hospital.prefecture]}${row.hospital.address}`,
   hospitalPhone: row.hospital.phone,
   meetingPlace: row.meetingPlace ?? '',
   dressAndItems: row.dressAndItems ?? '',
-  stamps: row.stamps.map(({ kind, at, source, reason }) => ({
-    kind: StampKind[kind],
-    at: timestampFromDate(new Date(at)),
-    source: StampSource[source],
+  stamps: row.stamps.map(({ at, reason, ...stamp }) => ({
+    ...stamp,
+    at: new Date(at),
     reason: reason ?? '',
   })),
-  report: row.report ? toReport(row, row.report) : undefined,
-  incentiveRules: incentiveLines(row.terms.incentives, NOTHING).map(toLine),
+  report: row.report && toReport(row, row.report),
+  incentiveRules: incentiveLines(row.terms.incentives, NOTHING),
   hourlyFee: row.terms.hourlyFee,
-  carfare: { type: CarfareType[row.carfare.type], yen: row.carfare.yen ?? undefined },
   permittedMinutes: plannedPermittedMinutes(plannedWork(row)),
-  receipt: row.receipt ?? undefined,
   permitFrom: row.terms.permit?.from ?? '',
   permitTo: row.terms.permit?.to ?? '',
 })
+
+/** The same as a message. */
+export const toRecordMessage = (row: WorkRecordRow) => writeMessage(WorkRecordSchema, toRecord(row))

@@ -1,13 +1,4 @@
-import { timestampFromDate } from '@bufbuild/protobuf/wkt'
-import {
-  AgreeToStatementOutcome,
-  StampKind,
-  StampOutcome,
-  SubmitReportOutcome,
-  WorkKind,
-  WorkRecords,
-} from '../../../contract/gen/record_pb.ts'
-import { wireWordOf } from '../../../contract/wire-word.ts'
+import { WorkRecords } from '../../../contract/gen/record_pb.ts'
 import { addMonths, isMonth } from '../../../domain/text/month-days.ts'
 import { tokyoInstant } from '../../../domain/text/tokyo-time.ts'
 import { STAMP_REASON } from '../../../domain/work/stamp.ts'
@@ -15,11 +6,11 @@ import type { Database } from '../../database/client.ts'
 import { pageOf } from '../../database/keyset-cursor.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { signedIn, toCursor, toIdempotencyKey, toText, toUuid } from '../../rpc/rpc-input.ts'
-import { rpcMethodRaw, type RpcMethod } from '../../rpc/rpc-method.ts'
-import { toDate, toWorkId } from '../core/work-input.ts'
+import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { toWorkId } from '../core/work-input.ts'
 import { doctorOf, workNotFound } from '../core/work-party.ts'
-import { toReported } from './record-input.ts'
-import { toRecordMessage } from './record-message.ts'
+import { toInstant, toReported } from './record-input.ts'
+import { toRecord } from './record-message.ts'
 import {
   findNextRecord,
   findRecord,
@@ -51,12 +42,12 @@ type Sums = Awaited<ReturnType<typeof sumWorked>>[number]
 const toContracts = (sums: readonly Sums[]) =>
   [...Map.groupBy(sums, ({ contract }) => contract?.engagementId).values()].flatMap((months) => {
     const contract = months[0]?.contract
-    return contract ? [{ ...contract, endDate: contract.endDate ?? '', months }] : []
+    return contract ? [{ ...contract, months }] : []
   })
 
 /** The methods of `dp.work.WorkRecords`. */
 export const createRecordMethods = (database: Database, clock: () => Date): RpcMethod[] => [
-  rpcMethodRaw(WorkRecords.method.getOverview, async ({ month }, call) => {
+  rpcMethod(WorkRecords.method.getOverview, async ({ month }, call) => {
     const span = toMonth(month)
     const { doctorId } = signedIn(call)
     // An account without a doctor has no works.
@@ -69,29 +60,24 @@ export const createRecordMethods = (database: Database, clock: () => Date): RpcM
       findTentativeBetween(database, { doctorId, ...span, now }),
     ])
     return {
-      next: next ? toRecordMessage(next) : undefined,
-      toReport: toReport.map(toRecordMessage),
-      month: works.map(toRecordMessage),
-      tentative: tentative.map(({ regularWorkId, start, end, ...date }) => ({
-        ...date,
-        regularWorkId: String(regularWorkId),
-        start: timestampFromDate(start),
-        end: timestampFromDate(end),
-      })),
+      next: next && toRecord(next),
+      toReport: toReport.map(toRecord),
+      month: works.map(toRecord),
+      tentative: tentative.map((date) => ({ ...date, regularWorkId: String(date.regularWorkId) })),
     }
   }),
 
-  rpcMethodRaw(WorkRecords.method.getWork, async ({ workId }, call) => {
+  rpcMethod(WorkRecords.method.getWork, async ({ workId }, call) => {
     const { doctorId } = doctorOf(call)
     const row = await findRecord(database, toWorkId(workId))
     if (row?.doctorId !== doctorId) throw workNotFound()
-    return { work: toRecordMessage(row) }
+    return { work: toRecord(row) }
   }),
 
-  rpcMethodRaw(WorkRecords.method.stamp, async (message, call) => {
-    const kind = wireWordOf(StampKind, message.kind)
+  rpcMethod(WorkRecords.method.stamp, async (message, call) => {
+    const { kind } = message
     if (kind === null) throw invalidArgument('記録する時刻の種類を選んでください。')
-    const at = toDate(message.at)
+    const at = message.at && toInstant(message.at)
     const reason = toText(message.reason, STAMP_REASON.most)
     if (at && reason === '') throw invalidArgument('時刻を入力するときは、理由も入力してください。')
     const request = {
@@ -102,10 +88,10 @@ export const createRecordMethods = (database: Database, clock: () => Date): RpcM
       reason: at && reason,
     }
     const outcome = await stampWork(database, { ...doctorOf(call), request, now: clock() })
-    return { outcome: StampOutcome[outcome] }
+    return { outcome }
   }),
 
-  rpcMethodRaw(WorkRecords.method.submitReport, async (message, call) => {
+  rpcMethod(WorkRecords.method.submitReport, async (message, call) => {
     const request = {
       workId: toWorkId(message.workId),
       key: toIdempotencyKey(message.idempotencyKey),
@@ -115,24 +101,23 @@ export const createRecordMethods = (database: Database, clock: () => Date): RpcM
       }),
     }
     const outcome = await submitReport(database, { ...doctorOf(call), request, now: clock() })
-    return { outcome: SubmitReportOutcome[outcome] }
+    return { outcome }
   }),
 
-  rpcMethodRaw(WorkRecords.method.agreeToStatement, async ({ workId, idempotencyKey, number }, call) => {
+  rpcMethod(WorkRecords.method.agreeToStatement, async ({ workId, idempotencyKey, number }, call) => {
     const request = { workId: toWorkId(workId), key: toIdempotencyKey(idempotencyKey), number }
     const outcome = await agreeToStatement(database, { ...doctorOf(call), request, now: clock() })
-    return { outcome: AgreeToStatementOutcome[outcome] }
+    return { outcome }
   }),
 
-  rpcMethodRaw(WorkRecords.method.listWorked, async (message, call) => {
-    const word = wireWordOf(WorkKind, message.kind)
-    if (word === null) throw invalidArgument('スポットか定期を選んでください。')
+  rpcMethod(WorkRecords.method.listWorked, async (message, call) => {
+    if (message.kind === null) throw invalidArgument('スポットか定期を選んでください。')
     if (message.year !== 0 && (message.year < FIRST_YEAR || message.year > LAST_YEAR))
       throw invalidArgument('年が正しくありません。')
     const after = toCursor(message.after)
     const { doctorId } = signedIn(call)
     if (doctorId === null) return { year: message.year || clock().getUTCFullYear() }
-    const kind = word === 'SPOT' ? ('spot' as const) : ('regular' as const)
+    const kind = message.kind === 'SPOT' ? ('spot' as const) : ('regular' as const)
     const years = await findWorkedYears(database, { doctorId, kind })
     const year = message.year || (years[0] ?? clock().getUTCFullYear())
     const worked = { doctorId, kind, from: yearStart(year), before: yearStart(year + 1) }
@@ -142,7 +127,7 @@ export const createRecordMethods = (database: Database, clock: () => Date): RpcM
     ])
     const { items, nextCursor } = pageOf(rows, PAGE, ({ plannedStart }) => plannedStart)
     return {
-      works: items.map(toRecordMessage),
+      works: items.map(toRecord),
       nextCursor: nextCursor ?? '',
       year,
       years,

@@ -72,7 +72,7 @@ function Found({ found: { work, doctorName }, search }: FoundProps) {
               <Badge tone="neutral">{WORK_STATE[work.state]}</Badge>
             </p>
             <Text size="xl" bold figures>
-              <ShiftTime start={work.startTime} end={work.endTime} day={work.startDay} />
+              <ShiftTime start={work.plannedStart} end={work.plannedEnd} day={work.startDay} />
             </Text>
             <Text bold size="lg">
               {doctorName}先生

@@ -67,7 +67,7 @@ const Line = ({ line, of }: { line: PayLineView; of: PaymentView }) => (
   <li>
     <Text tone="sub">
       {lineWord(line)}{' '}
-      <ShiftTime start={line.work.startTime} end={line.work.endTime} day={line.work.startDay} />
+      <ShiftTime start={line.work.plannedStart} end={line.work.plannedEnd} day={line.work.startDay} />
       {of.lines.length > 1 && <span className={styles.yen}> {yenText(line.grossYen)}</span>}
       {line.state !== of.state && `・${PAY_STATE[line.state]}`}
     </Text>

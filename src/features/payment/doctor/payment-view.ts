@@ -34,7 +34,7 @@ export function paymentView(payment: Payment | undefined, now: Date) {
     payday,
     lastDay: payment.lastDay,
     /** The month to which the payment belongs: that of the pay, or of its plan. */
-    month: monthOf(paidOn || payday || civilDay(first.work.startTime)),
+    month: monthOf(paidOn || payday || civilDay(first.work.plannedStart)),
     /** The first day on which all that is due can have been paid. */
     firstDay: payment.firstDay,
     grossYen,

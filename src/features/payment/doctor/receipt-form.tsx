@@ -77,7 +77,7 @@ const Works = ({ lines, isChosen }: { lines: readonly PayLineView[]; isChosen: b
           name="work"
           value={line.id}
           defaultChecked
-          label={`${shiftText(line.work.startTime, line.work.endTime)} ${lineWord(line)}`}
+          label={`${shiftText(line.work.plannedStart, line.work.plannedEnd)} ${lineWord(line)}`}
         />
       ))}
     </div>

@@ -113,7 +113,7 @@ const WorkOfPayment = ({ line: { work, ...line }, of, isFirst }: WorkOfPaymentPr
   <>
     {isFirst && <Text>{of.hospitalName}</Text>}
     <Link {...toPayment(line.id)} className={cx(rowLinkClass, styles.shift)}>
-      {shiftText(work.startTime, work.endTime)}
+      {shiftText(work.plannedStart, work.plannedEnd)}
     </Link>
     {(line.compensationYen !== null || line.isDifference) && <Text tone="sub">{lineWord(line)}</Text>}
   </>

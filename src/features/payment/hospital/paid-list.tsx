@@ -93,7 +93,7 @@ const PaidRow = ({ payment, month, mayWrite, formKey }: PaidRowProps) => (
     <ul className={styles.lines}>
       {payment.lines.map((line) => (
         <li key={line.id}>
-          <Text>{shiftText(line.work.startTime, line.work.endTime)}</Text>
+          <Text>{shiftText(line.work.plannedStart, line.work.plannedEnd)}</Text>
           <PayParts line={line} />
           <LineLink line={line} />
         </li>

@@ -197,7 +197,7 @@ type UnpaidLineProps = { line: PayLineView; field: string; isChosen: boolean }
 /** A work of a payment; of several each can be left for another day. */
 function UnpaidLine({ line, field, isChosen }: UnpaidLineProps) {
   const { id, work, state, isReceived } = line
-  const shift = shiftText(work.startTime, work.endTime)
+  const shift = shiftText(work.plannedStart, work.plannedEnd)
   return (
     <li>
       {isChosen ? (

@@ -8,14 +8,14 @@ import { usePosted } from '../../forms/use-posted.ts'
 import { agreeToStatementFn } from './record.functions.ts'
 import { invalidateRecords } from './record.queries.ts'
 
-type AgreeFormProps = { workId: string; number: number; posted: string | undefined; formKey: string }
+type AgreeFormProps = { workId: string; number: number; posted: string | undefined }
 
 /** The doctor's consent to what the hospital has stated. */
-export function AgreeForm({ workId, number, posted: outcome, formKey }: AgreeFormProps) {
+export function AgreeForm({ workId, number, posted: outcome }: AgreeFormProps) {
   const queryClient = useQueryClient()
   const posted = usePosted(agreeToStatementFn, {
     posted: outcome,
-    formKey,
+    key: `agree-${number}`,
     onAnswer: (given) => {
       toastOutcome('agree', agreeWords(given.outcome))
       return invalidateRecords(queryClient)
@@ -27,7 +27,7 @@ export function AgreeForm({ workId, number, posted: outcome, formKey }: AgreeFor
         <FormReport of={posted} words={agreeWords} toasted />
         <input type="hidden" name="workId" value={workId} />
         <input type="hidden" name="number" value={number} />
-        <input type="hidden" name="idempotencyKey" value={formKey} />
+        <input type="hidden" name="idempotencyKey" value={posted.formKey} />
         <div>
           <Button type="submit" variant="filled" pending={posted.pending}>
             この内容で確定する

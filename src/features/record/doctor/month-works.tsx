@@ -32,8 +32,8 @@ import * as styles from '../../page-parts/dated-rows.css.ts'
 const anchorOf = (work: RecordView) => `work-${work.id}`
 const anchorOfDate = ({ scheduleId }: TentativeView) => `date-${scheduleId}`
 
-const wordOf = ({ hospitalName, startTime, endTime }: RecordView | TentativeView) =>
-  `${hospitalName} ${hoursText(startTime, endTime)}`
+const wordOf = ({ hospitalName, plannedStart, plannedEnd }: RecordView | TentativeView) =>
+  `${hospitalName} ${hoursText(plannedStart, plannedEnd)}`
 
 const lookOf = (work: RecordView): DayMark['look'] =>
   work.state === 'NO_SHOW' ? 'off' : work.state === 'CANCELLATION_REQUESTED' ? 'tentative' : 'worked'
@@ -54,7 +54,7 @@ type MonthWorksProps = {
 
 /** What a day of the calendar shows: its works, else tentative dates, else that the doctor is not available. */
 function markOf(day: string, { month, works, tentative, blocked }: MonthWorksProps): DayMark | null {
-  const isOfDay = ({ startTime }: { startTime: string }) => civilDay(startTime) === day
+  const isOfDay = ({ plannedStart }: { plannedStart: string }) => civilDay(plannedStart) === day
   const ofDay = works.filter(isOfDay)
   const open = tentative.filter(isOfDay)
   const words = [...ofDay.map(wordOf), ...open.map((date) => `${wordOf(date)} ${SCHEDULE_STATE.TENTATIVE}`)]
@@ -68,9 +68,9 @@ function markOf(day: string, { month, works, tentative, blocked }: MonthWorksPro
 export const MonthWorks = (props: MonthWorksProps) => {
   const { month, today, works, tentative, blocked } = props
   const rows = [
-    ...works.map((work) => ({ at: work.startTime, row: <MonthRow key={work.id} work={work} /> })),
+    ...works.map((work) => ({ at: work.plannedStart, row: <MonthRow key={work.id} work={work} /> })),
     ...tentative.map((date) => ({
-      at: date.startTime,
+      at: date.plannedStart,
       row: <TentativeRow key={date.scheduleId} date={date} />,
     })),
   ].toSorted((one, other) => one.at.localeCompare(other.at))
@@ -135,8 +135,8 @@ export const MonthWorks = (props: MonthWorksProps) => {
 const MonthRow = ({ work }: { work: RecordView }) => (
   <li id={anchorOf(work)} className={styles.row}>
     <div className={styles.line}>
-      <span className={cx(bold, DAY_TONE[work.startDay])}>{dayText(work.startTime)}</span>
-      <span>{hoursText(work.startTime, work.endTime)}</span>
+      <span className={cx(bold, DAY_TONE[work.startDay])}>{dayText(work.plannedStart)}</span>
+      <span>{hoursText(work.plannedStart, work.plannedEnd)}</span>
       <span className={styles.fee}>{yenText(yenOfRecord(work))}</span>
     </div>
     <Inline gap={2}>
@@ -155,8 +155,8 @@ const MonthRow = ({ work }: { work: RecordView }) => (
 const TentativeRow = ({ date }: { date: TentativeView }) => (
   <li id={anchorOfDate(date)} className={styles.row}>
     <div className={styles.line}>
-      <span className={cx(bold, DAY_TONE[date.startDay])}>{dayText(date.startTime)}</span>
-      <span>{hoursText(date.startTime, date.endTime)}</span>
+      <span className={cx(bold, DAY_TONE[date.startDay])}>{dayText(date.plannedStart)}</span>
+      <span>{hoursText(date.plannedStart, date.plannedEnd)}</span>
       <span className={styles.fee}>{yenText(date.fee)}</span>
     </div>
     <Inline gap={2}>

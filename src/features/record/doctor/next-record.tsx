@@ -24,22 +24,16 @@ import { Text } from '../../../ui/text/text.tsx'
 import { WholeParts } from '../../../ui/text/whole-parts.tsx'
 import { CalendarLink } from '../../application/doctor/calendar-link.tsx'
 import { ShiftTime } from '../../application/doctor/shift-time.tsx'
-import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { mapHref } from '../../page-parts/map-href.ts'
 import { ShiftTrack } from '../../page-parts/shift-track.tsx'
 import type { RecordView } from './record-view.ts'
 import { StampPanel } from './stamp-panel.tsx'
 
-type NextRecordProps = {
-  work: RecordView
-  stamped: string | undefined
-  kept: KeptAnswer | null
-  formKey: string
-}
+type NextRecordProps = { work: RecordView; stamped: string | undefined }
 
 /** The work under way, or the next one: when, where, whom to call, and on the day the stamps. */
-export function NextRecord({ work, stamped, kept, formKey }: NextRecordProps) {
-  const { state, startTime, endTime, listing, scheduleId, minutesLeft } = work
+export function NextRecord({ work, stamped }: NextRecordProps) {
+  const { state, plannedStart, plannedEnd, listing, scheduleId, minutesLeft } = work
   const isUnderWay = state === 'IN_PROGRESS'
   const mayStamp = state !== 'CANCELLATION_REQUESTED' && minutesLeft <= EARLIEST_STAMP_MINUTES
   return (
@@ -56,15 +50,13 @@ export function NextRecord({ work, stamped, kept, formKey }: NextRecordProps) {
           </Badge>
         </Inline>
         <Text size="xl" bold figures>
-          <ShiftTime start={startTime} end={endTime} day={work.startDay} />
+          <ShiftTime start={plannedStart} end={plannedEnd} day={work.startDay} />
         </Text>
-        <ShiftTrack start={startTime} end={endTime} />
+        <ShiftTrack start={plannedStart} end={plannedEnd} />
         <Text bold size="lg">
           {work.hospitalName}
         </Text>
-        {mayStamp && (
-          <StampPanel work={work} stamped={stamped} kept={kept} formKey={`${formKey}-${work.id}`} />
-        )}
+        {mayStamp && <StampPanel work={work} stamped={stamped} />}
         <DescriptionList items={factsOf(work)} />
         {!mayStamp && state === 'SCHEDULED' && (
           <Text tone="sub">

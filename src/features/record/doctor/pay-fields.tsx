@@ -19,7 +19,7 @@ import { AttachFile, type AttachedFile } from '../../page-parts/attach-file.tsx'
 import { ReceiptLink } from './receipt-link.tsx'
 import type { RecordView } from './record-view.ts'
 
-export type Values = Readonly<Record<string, string>>
+export type Values = Readonly<Record<string, string | undefined>>
 
 /** The doctor reports a work; the hospital states or corrects it. */
 export type ReportSide = 'DOCTOR' | 'HOSPITAL'

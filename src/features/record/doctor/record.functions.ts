@@ -1,33 +1,26 @@
-import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
-import {
-  AgreeToStatementOutcome,
-  StampKind,
-  StampOutcome,
-  SubmitReportOutcome,
-  WorkKind,
-  WorkRecords,
-} from '../../../contract/gen/record_pb.ts'
+import { WorkRecords } from '../../../contract/gen/record_pb.ts'
 import { NgSettings } from '../../../contract/gen/ng_pb.ts'
-import { numberOf, wordOfOutcome } from '../../../contract/wire-word.ts'
+import type { Shown } from '../../../contract/plain.ts'
 import { isMonth, monthOf } from '../../../domain/text/month-days.ts'
 import { typedInstant } from '../../../domain/text/tokyo-time.ts'
 import { uuid } from '../../../domain/uuid.ts'
+import { STAMP_KIND } from '../../../domain/work/stamp.ts'
 import { toWorkReport, toWorks } from '../../../platform/addresses.ts'
 import { now, today } from '../../../platform/clock.ts'
 import { ifFound } from '../../../services/refusal.ts'
 import { callerIdToken } from '../../../services/caller.server.ts'
-import { callWork, callWorkRaw } from '../../../services/work/work.server.ts'
+import { callWork } from '../../../services/work/work.server.ts'
 import { emptyWithoutDoctor } from '../../../services/empty-without-doctor.ts'
-import { invalidAnswer, typedIn, type FormAnswer } from '../../forms/form-answer.ts'
-import { fieldsOf, formWith, submissionKey, longText } from '../../forms/form-fields.ts'
+import { fieldsOf, longText, submissionKey, wordIn } from '../../forms/form-fields.ts'
 import { postedCommand } from '../../forms/posted-command.server.ts'
 import { blockedDays, ngView } from '../../ng/ng-view.ts'
-import { REPORT_FORM, STAMP_FORM } from './posted-forms.ts'
-import { shownRecord, tentativeView, workedMonthView } from './record-view.ts'
-import { checkReport, checkStamp, REPORT_FIELDS } from './report-check.ts'
+import { REPORT_FORM, STAMP_FORM } from './record-form-data.ts'
+import { recordView, tentativeView } from './record-view.ts'
 import { reportedOf } from './reported-form.ts'
+
+const shown = (work: Shown<'dp.work.WorkRecord'>) => recordView(work, now())
 
 /** What the page 勤務 shows; the current month without one. An account without a doctor has no works. */
 export const getOverviewFn = createServerFn()
@@ -37,15 +30,15 @@ export const getOverviewFn = createServerFn()
     const month = data ?? monthOf(day)
     const bearer = await callerIdToken()
     const [answer, ng] = await Promise.all([
-      emptyWithoutDoctor(async () => callWorkRaw(WorkRecords.method.getOverview, { month }, bearer)),
+      emptyWithoutDoctor(async () => callWork(WorkRecords.method.getOverview, { month }, bearer)),
       emptyWithoutDoctor(async () => callWork(NgSettings.method.getNgSettings, {}, bearer)),
     ])
     return {
       month,
       today: day,
-      next: answer?.next ? shownRecord(answer.next, now()) : null,
-      toReport: answer?.toReport.map((one) => shownRecord(one, now())) ?? [],
-      works: answer?.month.map((one) => shownRecord(one, now())) ?? [],
+      next: answer?.next ? shown(answer.next) : null,
+      toReport: answer?.toReport.map(shown) ?? [],
+      works: answer?.month.map(shown) ?? [],
       tentative: answer?.tentative.map(tentativeView) ?? [],
       blocked: ng ? blockedDays(month, ngView(ng)) : [],
     }
@@ -56,8 +49,8 @@ export const getRecordFn = createServerFn()
   .validator(uuid)
   .handler(({ data: workId }) =>
     ifFound(async () => {
-      const { work } = await callWorkRaw(WorkRecords.method.getWork, { workId })
-      return shownRecord(work, now())
+      const { work } = await callWork(WorkRecords.method.getWork, { workId })
+      return shown(work)
     }),
   )
 
@@ -67,124 +60,66 @@ const workedSchema = v.object({
   after: v.pipe(v.string(), v.maxLength(512)),
 })
 
+const NO_WORKED = { works: [], nextCursor: '', years: [], months: [], contracts: [] }
+
 /** Works that are over; `year` 0 means the latest. */
 export const listWorkedFn = createServerFn()
   .validator(workedSchema)
-  .handler(async ({ data: { kind, year, after } }) => {
+  .handler(async ({ data: { kind, ...page } }) => {
+    const asked = { ...page, kind: kind === 'spot' ? ('SPOT' as const) : ('REGULAR' as const) }
     const answer = await emptyWithoutDoctor(async () =>
-      callWorkRaw(
-        WorkRecords.method.listWorked,
-        {
-          kind: kind === 'spot' ? WorkKind.SPOT : WorkKind.REGULAR,
-          year,
-          after,
-        },
-        await callerIdToken(),
-      ),
+      callWork(WorkRecords.method.listWorked, asked, await callerIdToken()),
     )
-    return {
-      items: answer?.works.map((one) => shownRecord(one, now())) ?? [],
-      nextCursor: answer?.nextCursor ?? '',
-      year: answer?.year ?? Number(today().slice(0, 4)),
-      years: answer?.years ?? [],
-      months: answer?.months.map(workedMonthView) ?? [],
-      contracts:
-        answer?.contracts.map(({ engagementId, applicationId, startDate, endDate, months }) => ({
-          engagementId,
-          applicationId,
-          startDate,
-          endDate: endDate || null,
-          months: months.map(workedMonthView),
-        })) ?? [],
-    }
+    const { works, ...worked } = answer ?? { ...NO_WORKED, year: Number(today().slice(0, 4)) }
+    return { works: works.map(shown), ...worked }
   })
 
 const place = { workId: uuid, idempotencyKey: submissionKey }
 const short = v.pipe(v.string(), v.maxLength(40))
 
-const stampSchema = formWith({
-  ...place,
-  kind: short,
-  at: short,
-  reason: v.pipe(v.string(), v.maxLength(1_000)),
-})
-
-async function stamp({ form, fields }: v.InferOutput<typeof stampSchema>): Promise<FormAnswer> {
-  const invalid = invalidAnswer(checkStamp(form))
-  if (invalid) return invalid
-  const { workId, idempotencyKey, kind, at, reason } = fields
-  return wordOfOutcome(
-    StampOutcome,
-    callWorkRaw(WorkRecords.method.stamp, {
-      workId,
-      idempotencyKey,
-      kind: numberOf(StampKind, kind),
-      reason,
-      ...(form.has('at') && { at: timestampFromDate(typedInstant(at)) }),
+export const stampWorkFn = createServerFn({ method: 'POST' })
+  .validator(
+    fieldsOf({
+      ...place,
+      kind: wordIn(STAMP_KIND),
+      at: short,
+      reason: v.pipe(v.string(), v.maxLength(1_000)),
     }),
   )
-}
-
-export const stampWorkFn = createServerFn({ method: 'POST' })
-  .validator(stampSchema)
   .handler(
     postedCommand({
       form: STAMP_FORM,
-      run: stamp,
-      typed: ({ fields: { kind, at, reason } }) => ({ kind, at, reason }),
-      isDone: ({ outcome }) => outcome === 'STAMPED',
+      run: (stamp, posted) =>
+        callWork(WorkRecords.method.stamp, {
+          ...stamp,
+          at: posted.has('at') ? typedInstant(stamp.at).toISOString() : null,
+        }),
+      done: 'STAMPED',
       next: ({ outcome }) => toWorks({ stamped: outcome }),
     }),
   )
 
-const reportSchema = formWith({
-  ...place,
-  comment: longText,
-  receiptId: v.union([uuid, v.literal('')]),
-})
-
-async function report({ form, fields }: v.InferOutput<typeof reportSchema>): Promise<FormAnswer> {
-  const invalid = invalidAnswer(checkReport(form))
-  if (invalid) return invalid
-  const { workId, idempotencyKey, comment, receiptId } = fields
-  return wordOfOutcome(
-    SubmitReportOutcome,
-    callWorkRaw(WorkRecords.method.submitReport, {
-      workId,
-      idempotencyKey,
-      reported: { ...reportedOf(form), comment },
-      receiptId,
-    }),
-  )
-}
-
 export const submitReportFn = createServerFn({ method: 'POST' })
-  .validator(reportSchema)
+  .validator(fieldsOf({ ...place, comment: longText, receiptId: v.union([uuid, v.literal('')]) }))
   .handler(
     postedCommand({
       form: REPORT_FORM,
-      run: report,
-      typed: ({ form }) => Object.fromEntries(REPORT_FIELDS.map((name) => [name, typedIn(form, name)])),
-      isDone: ({ outcome }) => outcome === 'REPORTED',
-      next: ({ outcome }, { fields: { workId } }) => toWorkReport(workId, { outcome }),
+      run: ({ comment, ...report }, posted) =>
+        callWork(WorkRecords.method.submitReport, {
+          ...report,
+          reported: { ...reportedOf(posted), comment },
+        }),
+      done: 'REPORTED',
+      next: ({ outcome }, { workId }) => toWorkReport(workId, { outcome }),
     }),
   )
 
-const agreeSchema = fieldsOf({
-  ...place,
-  number: v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number)),
-})
-
-async function agree(fields: v.InferOutput<typeof agreeSchema>): Promise<FormAnswer> {
-  return wordOfOutcome(AgreeToStatementOutcome, callWorkRaw(WorkRecords.method.agreeToStatement, fields))
-}
-
 /** The doctor agrees to what the hospital has stated. */
 export const agreeToStatementFn = createServerFn({ method: 'POST' })
-  .validator(agreeSchema)
+  .validator(fieldsOf({ ...place, number: v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number)) }))
   .handler(
     postedCommand({
-      run: agree,
+      run: (agreed) => callWork(WorkRecords.method.agreeToStatement, agreed),
       next: ({ outcome }, { workId }) => toWorkReport(workId, { agreed: outcome }),
     }),
   )

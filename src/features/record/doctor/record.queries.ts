@@ -1,5 +1,6 @@
-import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { LIVE } from '../../../platform/live-query.ts'
+import { pagesQuery } from '../../../platform/pages-query.ts'
 import { MATCHED_WORKS_KEY } from '../../schedule/matched-works-key.ts'
 import { getOverviewFn, getRecordFn, listWorkedFn } from './record.functions.ts'
 
@@ -23,14 +24,12 @@ export const recordQuery = (id: string) =>
     refetchOnWindowFocus: false,
   })
 
-export const workedQuery = (kind: 'spot' | 'regular', { year = 0, after = '' } = {}) =>
-  infiniteQueryOptions({
-    ...LIVE,
-    queryKey: [...RECORDS_KEY, 'worked', kind, year, after],
-    queryFn: ({ pageParam, signal }) => listWorkedFn({ data: { kind, year, after: pageParam }, signal }),
-    initialPageParam: after,
-    getNextPageParam: ({ nextCursor }) => nextCursor || null,
-  })
+export const workedQuery = (kind: 'spot' | 'regular', { year = 0, after: start = '' } = {}) => ({
+  ...LIVE,
+  ...pagesQuery([...RECORDS_KEY, 'worked', kind, year], start, ({ after, signal }) =>
+    listWorkedFn({ data: { kind, year, after }, signal }),
+  ),
+})
 
 /** Invalidates what a stamp or a report changes. */
 export async function invalidateRecords(queryClient: QueryClient): Promise<void> {

@@ -13,7 +13,7 @@ import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import { Text } from '../../../ui/text/text.tsx'
 import { CarfareField, CountField, PermittedField, type ReportSide, type Values } from './pay-fields.tsx'
 import type { RecordView } from './record-view.ts'
-import { DECLINE_FIELDS } from './report-check.ts'
+import { DECLINE_FIELDS } from './record-form-data.ts'
 import * as styles from './record.css.ts'
 
 /** Steps of the sleep that can be chosen, in minutes. */

@@ -6,7 +6,6 @@ import { toWorks } from '../../../platform/addresses.ts'
 import { Link } from '../../../platform/link.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
-import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { OutcomeNotice } from '../../forms/form-report.tsx'
 import { BackPage } from '../../shell/back-page.tsx'
 import { AgreeForm } from './agree-form.tsx'
@@ -17,10 +16,10 @@ import { isBefore, isConfirmed, isStated } from './record-words.ts'
 import { ReportForm } from './report-form.tsx'
 import { NoSuchOwnWork, WorkHead, WorkResult } from './work-parts.tsx'
 
-type ReportPageProps = { id: string; search: ReportSearch; kept: KeptAnswer | null; formKey: string }
+type ReportPageProps = { id: string; search: ReportSearch }
 
 /** A work of the doctor after it is over: the report to write, what was reported, and the pay line by line. */
-export function ReportPage({ id, search, kept, formKey }: ReportPageProps) {
+export function ReportPage({ id, search }: ReportPageProps) {
   const { data: work } = useSuspenseQuery(recordQuery(id))
   if (!work)
     return (
@@ -41,23 +40,10 @@ export function ReportPage({ id, search, kept, formKey }: ReportPageProps) {
         <WorkHead work={work} />
         <Status work={work} />
         <WorkResult work={work} />
-        {isStated(work) && (
-          <AgreeForm
-            workId={work.id}
-            number={report?.number ?? 0}
-            posted={search.agreed}
-            formKey={`${formKey}-agree-${report?.number ?? 0}`}
-          />
-        )}
+        {isStated(work) && <AgreeForm workId={work.id} number={report?.number ?? 0} posted={search.agreed} />}
         {isOpen && (
           // A new report begins with what was reported last.
-          <ReportForm
-            key={report?.number ?? 0}
-            work={work}
-            outcome={outcome}
-            kept={kept}
-            formKey={`${formKey}-${report?.number ?? 0}`}
-          />
+          <ReportForm key={report?.number ?? 0} work={work} outcome={outcome} />
         )}
       </Stack>
     </BackPage>

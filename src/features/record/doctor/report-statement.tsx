@@ -1,3 +1,4 @@
+import type { Shown } from '../../../contract/plain.ts'
 import { INCENTIVE_TYPE } from '../../../domain/money/pay-words.ts'
 import { yenText } from '../../../domain/text/money-text.ts'
 import { durationText, shiftText } from '../../../domain/text/shift-text.ts'
@@ -9,7 +10,7 @@ import { Stack } from '../../../ui/layout/stack.tsx'
 import { visuallyHidden } from '../../../ui/layout/layout.css.ts'
 import { Text } from '../../../ui/text/text.tsx'
 import { ReceiptLink } from './receipt-link.tsx'
-import { yenOfRecord, type IncentiveLineView, type RecordView, type ReportView } from './record-view.ts'
+import { yenOfRecord, type RecordView, type ReportView } from './record-view.ts'
 import * as styles from './record.css.ts'
 
 const declinedText = ({ declined }: ReportView): string => {
@@ -70,7 +71,7 @@ export const ReportedFacts = ({
   />
 )
 
-const ruleText = ({ type, unitYen, capYen, count }: IncentiveLineView): string =>
+const ruleText = ({ type, unitYen, capYen, count }: Shown<'dp.work.IncentiveLine'>): string =>
   type === 'OTHER'
     ? `その他の手当 1件 ${yenText(unitYen)}(件数は病院が確認して追加します)`
     : [

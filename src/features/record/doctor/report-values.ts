@@ -8,8 +8,8 @@ export function reportValues(work: RecordView): Readonly<Record<string, string>>
   const { report } = work
   if (!report)
     return {
-      actualStart: timeOf(work, 'START', work.startTime),
-      actualEnd: timeOf(work, 'END', work.endTime),
+      actualStart: timeOf(work, 'START', work.plannedStart),
+      actualEnd: timeOf(work, 'END', work.plannedEnd),
       breakMinutes: String(work.breakMinutes),
     }
   const declined = report.declined.map(({ reason, count }) => [`declined-${reason}`, String(count)] as const)

@@ -15,15 +15,15 @@ import { Stack } from '../../../ui/layout/stack.tsx'
 import { NativeSelect } from '../../../ui/text-input/native-select.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import { Text } from '../../../ui/text/text.tsx'
-import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { FormReport } from '../../forms/form-report.tsx'
 import { FreeText } from '../../forms/free-text.tsx'
 import { toastOutcome } from '../../forms/outcome-toast.ts'
+import { keptFor, usePageForms } from '../../forms/page-forms.ts'
 import { usePosted } from '../../forms/use-posted.ts'
 import { stampWorkFn } from './record.functions.ts'
 import { invalidateRecords } from './record.queries.ts'
 import type { RecordView } from './record-view.ts'
-import { checkStamp } from './report-check.ts'
+import { STAMP_FORM } from './record-form-data.ts'
 import * as styles from './record.css.ts'
 
 const isKind = (word: string): word is StampKind => Object.hasOwn(STAMP_KIND, word)
@@ -33,12 +33,10 @@ type StampPanelProps = {
   work: RecordView
   /** The outcome of the browser's own post, from the URL. */
   stamped: string | undefined
-  kept: KeptAnswer | null
-  formKey: string
 }
 
 /** 打刻: the times recorded so far, the button for the next one, and a form to write one down afterwards. */
-export function StampPanel({ work, stamped, kept, formKey }: StampPanelProps) {
+export function StampPanel({ work, stamped }: StampPanelProps) {
   const next = KINDS.find((kind) => work.stamps.every((stamp) => stamp.kind !== kind))
   return (
     <Stack gap={3} as="section" aria-label="打刻">
@@ -48,9 +46,9 @@ export function StampPanel({ work, stamped, kept, formKey }: StampPanelProps) {
         ))}
       </ol>
       {next && (next !== 'END' || work.state === 'IN_PROGRESS') && (
-        <StampNow key={next} work={work} kind={next} formKey={`${formKey}-${next}`} />
+        <StampNow key={next} work={work} kind={next} />
       )}
-      <WriteDown work={work} stamped={stamped} kept={kept} formKey={`${formKey}-written`} />
+      <WriteDown work={work} stamped={stamped} />
     </Stack>
   )
 }
@@ -83,12 +81,12 @@ const BUTTON: Readonly<Record<StampKind, string>> = {
   END: '勤務を終了する',
 }
 
-type StampNowProps = { work: RecordView; kind: StampKind; formKey: string }
+type StampNowProps = { work: RecordView; kind: StampKind }
 
-function StampNow({ work, kind, formKey }: StampNowProps) {
+function StampNow({ work, kind }: StampNowProps) {
   const queryClient = useQueryClient()
   const posted = usePosted(stampWorkFn, {
-    formKey,
+    key: `${work.id}-${kind}`,
     onAnswer: ({ outcome }) => {
       toastOutcome('stamp', stampWords(outcome))
       return invalidateRecords(queryClient)
@@ -100,7 +98,7 @@ function StampNow({ work, kind, formKey }: StampNowProps) {
         <FormReport of={posted} />
         <input type="hidden" name="workId" value={work.id} />
         <input type="hidden" name="kind" value={kind} />
-        <input type="hidden" name="idempotencyKey" value={formKey} />
+        <input type="hidden" name="idempotencyKey" value={posted.formKey} />
         <Button type="submit" variant="filled" size="lg" pending={posted.pending}>
           {BUTTON[kind]}
         </Button>
@@ -110,21 +108,20 @@ function StampNow({ work, kind, formKey }: StampNowProps) {
 }
 
 /** A time that was not recorded when it was, or wrongly. */
-function WriteDown({ work, stamped, kept, formKey }: StampPanelProps) {
+function WriteDown({ work, stamped }: StampPanelProps) {
   const queryClient = useQueryClient()
   const posted = usePosted(stampWorkFn, {
-    kept,
-    check: checkStamp,
-    formKey,
+    of: STAMP_FORM,
+    key: `${work.id}-written`,
     onAnswer: ({ outcome, problems }) => {
       if (problems) return undefined
       if (outcome === 'STAMPED') toastOutcome('stamp', stampWords(outcome))
       return invalidateRecords(queryClient)
     },
   })
-  const { problems, pending, attributes } = posted
-  const typed = kept?.typed ?? {}
-  const isOpen = kept !== null || (stamped !== undefined && stamped !== 'STAMPED')
+  const { problems, pending, attributes, formKey, typed } = posted
+  const isKept = keptFor(usePageForms(), STAMP_FORM) !== null
+  const isOpen = isKept || (stamped !== undefined && stamped !== 'STAMPED')
   return (
     <Disclosure summary="時刻を入力して記録・修正する" open={isOpen}>
       <form {...attributes}>
@@ -149,7 +146,7 @@ function WriteDown({ work, stamped, kept, formKey }: StampPanelProps) {
                   {...control}
                   name="at"
                   type="datetime-local"
-                  defaultValue={typed['at'] ?? work.startTime.slice(0, 16)}
+                  defaultValue={typed['at'] ?? work.plannedStart.slice(0, 16)}
                 />
               )}
             </Field>

@@ -19,7 +19,7 @@ export const ToReport = ({ works }: { works: readonly RecordView[] }) => (
         }
       >
         <Text bold>
-          {work.hospitalName} <Text as="span">{shiftText(work.startTime, work.endTime)}</Text>
+          {work.hospitalName} <Text as="span">{shiftText(work.plannedStart, work.plannedEnd)}</Text>
         </Text>
       </WaitingCard>
     ))}

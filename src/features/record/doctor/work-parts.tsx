@@ -24,7 +24,7 @@ export const WorkHead = ({ work }: { work: RecordView }) => (
         <Badge tone={badgeToneOf(work.state)}>{WORK_STATE[work.state]}</Badge>
       </p>
       <Text size="xl" bold figures>
-        <ShiftTime start={work.startTime} end={work.endTime} day={work.startDay} />
+        <ShiftTime start={work.plannedStart} end={work.plannedEnd} day={work.startDay} />
       </Text>
       <Text bold size="lg">
         {work.hospitalName}

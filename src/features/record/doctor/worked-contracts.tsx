@@ -1,3 +1,4 @@
+import type { Shown } from '../../../contract/plain.ts'
 import { grouped } from '../../../domain/grouped.ts'
 import { yearDayText } from '../../../domain/listing/regular-text.ts'
 import {
@@ -12,16 +13,10 @@ import { Stack } from '../../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../../ui/link/link-class.ts'
 import { Heading } from '../../../ui/text/heading.tsx'
 import { Text } from '../../../ui/text/text.tsx'
-import type { RecordView, WorkedMonthView } from './record-view.ts'
-import { WorkedMonths, WorkedSums } from './worked-months.tsx'
+import type { RecordView } from './record-view.ts'
+import { WorkedMonths, WorkedSums, type WorkedMonth } from './worked-months.tsx'
 
-type WorkedContract = {
-  engagementId: string
-  applicationId: string
-  startDate: string
-  endDate: string | null
-  months: WorkedMonthView[]
-}
+type WorkedContract = Shown<'dp.work.WorkedContract'>
 
 type WorkedContractsProps = { works: readonly RecordView[]; contracts: readonly WorkedContract[] }
 
@@ -77,7 +72,7 @@ function Contract({ contract, works }: { contract: WorkedContract; works: Record
   )
 }
 
-const added = (months: readonly WorkedMonthView[]) => ({
+const added = (months: readonly WorkedMonth[]) => ({
   works: sum(months.map(({ works }) => works)),
   minutes: sum(months.map(({ minutes }) => minutes)),
   yen: sum(months.map(({ yen }) => yen)),

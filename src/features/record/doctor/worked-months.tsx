@@ -1,3 +1,4 @@
+import type { Shown } from '../../../contract/plain.ts'
 import { grouped } from '../../../domain/grouped.ts'
 import { WORK_STATE } from '../../../domain/application/application-words.ts'
 import { yenText } from '../../../domain/text/money-text.ts'
@@ -20,21 +21,23 @@ import { rowLinkClass } from '../../../ui/link/link-class.ts'
 import { Heading } from '../../../ui/text/heading.tsx'
 import { Text } from '../../../ui/text/text.tsx'
 import { ShiftTime } from '../../application/doctor/shift-time.tsx'
-import { yenOfRecord, type RecordView, type WorkedMonthView } from './record-view.ts'
+import { yenOfRecord, type RecordView } from './record-view.ts'
 import { badgeToneOf, isConfirmed, reportLinkWord } from './record-words.ts'
 import * as rows from '../../page-parts/dated-rows.css.ts'
+
+export type WorkedMonth = Shown<'dp.work.WorkedMonth'>
 
 type WorkedMonthsProps = {
   works: readonly RecordView[]
   /** Sums of the whole months. */
-  months: readonly WorkedMonthView[]
+  months: readonly WorkedMonth[]
   /** The contract whose works these are: its id in the page. */
   contract?: string
 }
 
 /** Works that are over, by month, with what each month adds up to. */
 export const WorkedMonths = ({ works, months, contract }: WorkedMonthsProps) =>
-  [...grouped(works, ({ startTime }) => monthOf(civilDay(startTime)))].map(([month, those]) => {
+  [...grouped(works, ({ plannedStart }) => monthOf(civilDay(plannedStart)))].map(([month, those]) => {
     const sums = months.find((one) => one.month === month)
     const id = contract === undefined ? `month-${month}` : `${contract}-${month}`
     const level = contract === undefined ? 2 : 3
@@ -60,7 +63,7 @@ export const WorkedMonths = ({ works, months, contract }: WorkedMonthsProps) =>
     )
   })
 
-export const WorkedSums = ({ sums }: { sums: Omit<WorkedMonthView, 'month'> }) => (
+export const WorkedSums = ({ sums }: { sums: Omit<WorkedMonth, 'month'> }) => (
   <p className={rows.summary}>
     <span>{sums.works}回</span>
     <span>{durationText(sums.minutes)}</span>
@@ -80,7 +83,7 @@ const WorkedRow = ({ work, isOfContract }: { work: RecordView; isOfContract: boo
         </Text>
       </Inline>
       <Heading level={isOfContract ? 4 : 3} size="md">
-        <ShiftTime start={work.startTime} end={work.endTime} day={work.startDay} />
+        <ShiftTime start={work.plannedStart} end={work.plannedEnd} day={work.startDay} />
       </Heading>
       {!isOfContract && <Text bold>{work.hospitalName}</Text>}
       <Inline gap={3}>

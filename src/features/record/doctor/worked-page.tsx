@@ -28,7 +28,7 @@ type WorkedPageProps = { kind: Kind; search: WorkedSearch }
 export function WorkedPage({ kind, search: { year, after } }: WorkedPageProps) {
   const query = useSuspenseInfiniteQuery(workedQuery(kind, { year, after }))
   const [first] = query.data.pages
-  const works = query.data.pages.flatMap(({ items }) => items)
+  const works = query.data.pages.flatMap(({ works }) => works)
   const next = query.data.pages.at(-1)?.nextCursor
   const shown = first?.year ?? 0
   const to = kind === 'spot' ? toWorkedSpots : toWorkedRegulars

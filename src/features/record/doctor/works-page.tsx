@@ -7,7 +7,6 @@ import { buttonClass } from '../../../ui/button/button-class.ts'
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx'
 import { CalendarIcon } from '../../../ui/icon/subject-icons.tsx'
 import { WorkFrame } from '../../application/doctor/work-frame.tsx'
-import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { OutcomeNotice } from '../../forms/form-report.tsx'
 import { HoursSummary } from '../../hours/hours-summary.tsx'
 import { useOfflinePages } from '../../shell/offline/use-offline-pages.ts'
@@ -19,14 +18,12 @@ import { ToReport } from './to-report.tsx'
 
 type WorksPageProps = {
   search: WorksSearch
-  kept: KeptAnswer | null
-  formKey: string
   /** Further to-dos, after the next work. */
   children?: ReactNode
 }
 
 /** The doctor's works at a glance: the next one with its stamps, reports to write, and the month. */
-export function WorksPage({ search, kept, formKey, children }: WorksPageProps) {
+export function WorksPage({ search, children }: WorksPageProps) {
   const { next, toReport, ...month } = useSuspenseQuery(overviewQuery(search.month)).data
   useOfflinePages([toWorks(), toMatched(), ...(next ? [toGuide(next.id)] : [])])
   // Anybody can write a URL: a success is told only where there is a stamp.
@@ -35,7 +32,7 @@ export function WorksPage({ search, kept, formKey, children }: WorksPageProps) {
   return (
     <WorkFrame current="works" title={WORKS_TITLE}>
       {isTrue && <OutcomeNotice told={stampWords(search.stamped)} />}
-      {next ? <NextRecord work={next} stamped={search.stamped} kept={kept} formKey={formKey} /> : <NoNext />}
+      {next ? <NextRecord work={next} stamped={search.stamped} /> : <NoNext />}
       {children}
       {toReport.length > 0 && <ToReport works={toReport} />}
       <HoursSummary />

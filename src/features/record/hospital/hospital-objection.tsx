@@ -9,7 +9,6 @@ import { Stack } from '../../../ui/layout/stack.tsx'
 import { Heading } from '../../../ui/text/heading.tsx'
 import { Text } from '../../../ui/text/text.tsx'
 import { AnswerFields } from '../../forms/answer-fields.tsx'
-import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { OutcomeNotice } from '../../forms/form-report.tsx'
 import { toastOutcome } from '../../forms/outcome-toast.ts'
 import { usePosted } from '../../forms/use-posted.ts'
@@ -19,14 +18,12 @@ import { answerObjectionFn } from './hospital-objection.functions.ts'
 import { workObjectionQuery } from './hospital-objection.queries.ts'
 import { AddedYen, CorrectionFields } from './objection-answer-fields.tsx'
 import { invalidateRecord } from './hospital-record.queries.ts'
-import { checkObjectionAnswer } from './objection-answer-check.ts'
+import { OBJECTION_ANSWER_FORM } from './objection-answer-form-data.ts'
 
 export type HospitalObjectionProps = {
   work: RecordView
   /** Outcome of an answer posted without JavaScript. */
   outcome: string | undefined
-  kept: KeptAnswer | null
-  formKey: string
 }
 
 /** The doctor's objection to the report of a work, with the hospital's answer or the form for it; nothing without one. */
@@ -71,22 +68,15 @@ function answersWith(isPaid: boolean) {
   ] as const
 }
 
-function AnswerForm({
-  work,
-  outcome,
-  kept,
-  formKey: page,
-  isPaid,
-  isAbout,
-}: HospitalObjectionProps & { isPaid: boolean; isAbout: ObjectionSubject }) {
+type AnswerFormProps = HospitalObjectionProps & { isPaid: boolean; isAbout: ObjectionSubject }
+
+function AnswerForm({ work, outcome, isPaid, isAbout }: AnswerFormProps) {
   const { id: workId } = work
   const queryClient = useQueryClient()
-  const formKey = `${page}-objection`
   const posted = usePosted(answerObjectionFn, {
     posted: outcome,
-    kept,
-    check: checkObjectionAnswer,
-    formKey,
+    of: OBJECTION_ANSWER_FORM,
+    key: 'objection',
     onAnswer: async (given) => {
       if (given.problems) return
       toastOutcome('objection-answer', answerObjectionWords(given.outcome))
@@ -100,19 +90,17 @@ function AnswerForm({
     <form {...posted.attributes}>
       <AnswerFields
         of={posted}
-        kept={kept}
-        formKey={formKey}
         told={answerObjectionWords}
         legend="異議への回答"
         names={{ choice: 'objectionAnswer', words: 'objectionNote' }}
         options={answersWith(isPaid)}
         beside={
           <Stack gap={3}>
-            <AddedYen problem={posted.problems['addedYen']} typed={kept?.typed['addedYen']} />
+            <AddedYen problem={posted.problems['addedYen']} typed={posted.typed['addedYen']} />
             <CorrectionFields
               work={work}
               problems={posted.problems}
-              typed={kept?.typed}
+              typed={posted.typed}
               isAsked={isAbout === 'HOURS' || isAbout === 'COUNTS'}
             />
           </Stack>

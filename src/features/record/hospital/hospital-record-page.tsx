@@ -24,7 +24,6 @@ import { Notice } from '../../../ui/notice/notice.tsx'
 import { Heading } from '../../../ui/text/heading.tsx'
 import { Text } from '../../../ui/text/text.tsx'
 import { ShiftTime } from '../../application/doctor/shift-time.tsx'
-import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { OutcomeNotice } from '../../forms/form-report.tsx'
 import { BackToWorks } from '../../hospital/back-to-works.tsx'
 import { NoSuchWork } from '../../hospital/no-such-work.tsx'
@@ -41,15 +40,10 @@ import { StateWorkForm } from './state-work-form.tsx'
 type HospitalReportPageProps = {
   workId: string
   search: HospitalRecordSearch
-  kept: KeptAnswer | null
-  objectionKept: KeptAnswer | null
-  statementKept: KeptAnswer | null
-  formKey: string
 }
 
 /** The hospital's side of a work from its day on: the times recorded, the report, its pay, and the answer. */
-export function HospitalRecordPage(props: HospitalReportPageProps) {
-  const { workId, search, kept, objectionKept, statementKept, formKey } = props
+export function HospitalRecordPage({ workId, search }: HospitalReportPageProps) {
   const { data } = useSuspenseQuery(hospitalRecordQuery(workId))
   const { data: objected } = useSuspenseQuery(workObjectionQuery(workId))
   if (!data) return <NoSuchWork title={HOSPITAL_RECORD_TITLE} />
@@ -60,9 +54,7 @@ export function HospitalRecordPage(props: HospitalReportPageProps) {
   const outcome = search.outcome === report?.answer || isOpen ? search.outcome : undefined
   // An objection to answer stands before the report that it is about.
   const isObjectionOpen = objected?.objection?.state === 'OPEN'
-  const objection = (
-    <HospitalObjection work={work} outcome={search.objection} kept={objectionKept} formKey={formKey} />
-  )
+  const objection = <HospitalObjection work={work} outcome={search.objection} />
   return (
     <DeskPage>
       <Stack gap={4}>
@@ -76,7 +68,7 @@ export function HospitalRecordPage(props: HospitalReportPageProps) {
               <Badge tone={badgeToneOf(state)}>{WORK_STATE[state]}</Badge>
             </p>
             <Text size="xl" bold figures>
-              <ShiftTime start={work.startTime} end={work.endTime} day={work.startDay} />
+              <ShiftTime start={work.plannedStart} end={work.plannedEnd} day={work.startDay} />
             </Text>
             <Text bold size="lg">
               {doctorName}先生
@@ -105,7 +97,7 @@ export function HospitalRecordPage(props: HospitalReportPageProps) {
         <Status work={work} mayState={mayState} />
         {isOpen && report.movedMinutes > 0 && (
           <Notice tone="warn" title="時間が予定から移っています">
-            予定({shiftText(work.startTime, work.endTime)})の外で{durationText(report.movedMinutes)}
+            予定({shiftText(work.plannedStart, work.plannedEnd)})の外で{durationText(report.movedMinutes)}
             働き、その分、予定の中の時間が短くなっています。長さは変わらないため、追加の支払いはありません。時間を移したことに心当たりがなければ、修正をお願いしてください。
           </Notice>
         )}
@@ -130,13 +122,7 @@ export function HospitalRecordPage(props: HospitalReportPageProps) {
           </Card>
         )}
         {mayState && (
-          <StateWorkForm
-            key={`state-${report?.number ?? 0}`}
-            work={work}
-            outcome={search.stated}
-            kept={statementKept}
-            formKey={`${formKey}-state-${report?.number ?? 0}`}
-          />
+          <StateWorkForm key={`state-${report?.number ?? 0}`} work={work} outcome={search.stated} />
         )}
         {isOpen && mayAnswer && (
           <ReportAnswerForm
@@ -146,8 +132,6 @@ export function HospitalRecordPage(props: HospitalReportPageProps) {
             report={report}
             leastExtraYen={leastExtraYen}
             outcome={outcome}
-            kept={kept}
-            formKey={`${formKey}-${report.number}`}
           />
         )}
         {!isObjectionOpen && objection}

@@ -5,6 +5,7 @@ import { Field } from '../../../ui/field/field.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Text } from '../../../ui/text/text.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
+import type { Posted } from '../../forms/use-posted.ts'
 import type { RecordView } from '../doctor/record-view.ts'
 import { ReportFields } from '../doctor/report-fields.tsx'
 import { reportValues } from '../doctor/report-values.ts'
@@ -34,14 +35,14 @@ export const AddedYen = ({ problem, typed }: AddedYenProps) => (
 type CorrectionProps = {
   work: RecordView
   problems: Problems
-  typed: Readonly<Record<string, string>> | undefined
+  typed: Posted['typed']
   /** The objection is about times or counts. */
   isAsked: boolean
 }
 
 /** The report as it is, to be corrected by an agreement. */
 export const CorrectionFields = ({ work, problems, typed, isAsked }: CorrectionProps) => (
-  <Disclosure summary="時間・休憩・件数を訂正する" open={isAsked || Boolean(typed?.['corrects'])}>
+  <Disclosure summary="時間・休憩・件数を訂正する" open={isAsked || Boolean(typed['corrects'])}>
     <Stack gap={4}>
       <Text tone="sub">訂正した内容が実績になり、手当・勤務時間・実測の数字もそのとおりに変わります。</Text>
       <Checkbox
@@ -49,13 +50,13 @@ export const CorrectionFields = ({ work, problems, typed, isAsked }: CorrectionP
         value="yes"
         label="下の内容に訂正する"
         description="訂正に応じるときだけ反映されます。"
-        defaultChecked={Boolean(typed?.['corrects'])}
+        defaultChecked={Boolean(typed['corrects'])}
       />
       <ReportFields
         work={work}
         side="HOSPITAL"
         problems={problems}
-        values={typed?.['actualStart'] ? typed : reportValues(work)}
+        values={typed['actualStart'] ? { ...reportValues(work), ...typed } : reportValues(work)}
       />
     </Stack>
   </Disclosure>

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { shiftText } from '../../../domain/text/shift-text.ts'
 import { OBJECTION_SUBJECT } from '../../../domain/work/objection.ts'
 import { toHospitalReport } from '../../../platform/addresses.ts'
 import { Text } from '../../../ui/text/text.tsx'
@@ -12,7 +13,7 @@ export function OpenObjections() {
   if (objections.length === 0) return null
   return (
     <WaitingCards title="回答を待っている異議">
-      {objections.map(({ workId, doctorName, shift, objection }) => (
+      {objections.map(({ workId, doctorName, startTime, endTime, objection }) => (
         <WaitingCard
           key={workId}
           badge={`${answerDueText(objection)}に回答`}
@@ -21,7 +22,7 @@ export function OpenObjections() {
         >
           <Text bold>{doctorName}先生</Text>
           <Text>
-            {shift}・{OBJECTION_SUBJECT[objection.subject]}
+            {shiftText(startTime, endTime)}・{OBJECTION_SUBJECT[objection.subject]}
           </Text>
         </WaitingCard>
       ))}

@@ -9,13 +9,12 @@ import { Text } from '../../../ui/text/text.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import { Heading } from '../../../ui/text/heading.tsx'
 import { AnswerFields } from '../../forms/answer-fields.tsx'
-import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { toastOutcome } from '../../forms/outcome-toast.ts'
 import { usePosted } from '../../forms/use-posted.ts'
 import type { RecordView, ReportView } from '../doctor/record-view.ts'
-import { checkReportAnswer } from './answer-check.ts'
 import { answerReportFn } from './hospital-record.functions.ts'
 import { invalidateRecord } from './hospital-record.queries.ts'
+import { REPORT_ANSWER_FORM } from './report-answer-form-data.ts'
 
 const ANSWERS = [
   {
@@ -36,19 +35,16 @@ type ReportAnswerFormProps = {
   report: ReportView
   leastExtraYen: number
   outcome: string | undefined
-  kept: KeptAnswer | null
-  formKey: string
 }
 
 /** The hospital's answer to a report. */
 export function ReportAnswerForm(props: ReportAnswerFormProps) {
-  const { workId, carfare, report, leastExtraYen, outcome, kept, formKey } = props
+  const { workId, carfare, report, leastExtraYen, outcome } = props
   const queryClient = useQueryClient()
   const posted = usePosted(answerReportFn, {
     posted: outcome,
-    kept,
-    check: checkReportAnswer,
-    formKey,
+    of: REPORT_ANSWER_FORM,
+    key: String(report.number),
     onAnswer: (given) => {
       if (given.problems) return undefined
       toastOutcome('report-answer', answerReportWords(given.outcome))
@@ -64,8 +60,6 @@ export function ReportAnswerForm(props: ReportAnswerFormProps) {
       <form {...posted.attributes}>
         <AnswerFields
           of={posted}
-          kept={kept}
-          formKey={formKey}
           told={answerReportWords}
           heading={
             <Heading level={2} id="answer">
@@ -85,7 +79,7 @@ export function ReportAnswerForm(props: ReportAnswerFormProps) {
                     width="short"
                     inputMode="numeric"
                     autoComplete="off"
-                    defaultValue={kept?.typed['extraYen'] ?? String(leastExtraYen)}
+                    defaultValue={posted.typed['extraYen'] ?? String(leastExtraYen)}
                   />
                 )}
               </Field>
@@ -102,7 +96,7 @@ export function ReportAnswerForm(props: ReportAnswerFormProps) {
                       width="short"
                       inputMode="numeric"
                       autoComplete="off"
-                      defaultValue={kept?.typed['carfareYen'] ?? String(report.carfareYen)}
+                      defaultValue={posted.typed['carfareYen'] ?? String(report.carfareYen)}
                     />
                   )}
                 </Field>

@@ -6,32 +6,25 @@ import { Card } from '../../../ui/card/card.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Heading } from '../../../ui/text/heading.tsx'
 import { Text } from '../../../ui/text/text.tsx'
-import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { FormReport } from '../../forms/form-report.tsx'
 import { toastOutcome } from '../../forms/outcome-toast.ts'
 import { usePosted } from '../../forms/use-posted.ts'
 import type { RecordView } from '../doctor/record-view.ts'
-import { checkReport } from '../doctor/report-check.ts'
+import { STATEMENT_FORM } from '../doctor/record-form-data.ts'
 import { ReportFields } from '../doctor/report-fields.tsx'
 import { reportValues } from '../doctor/report-values.ts'
 import { stateWorkFn } from './hospital-record.functions.ts'
 import { invalidateRecord } from './hospital-record.queries.ts'
 
-type StateWorkFormProps = {
-  work: RecordView
-  outcome: string | undefined
-  kept: KeptAnswer | null
-  formKey: string
-}
+type StateWorkFormProps = { work: RecordView; outcome: string | undefined }
 
 /** The hospital's statement of a work that the doctor has not reported. */
-export function StateWorkForm({ work, outcome, kept, formKey }: StateWorkFormProps) {
+export function StateWorkForm({ work, outcome }: StateWorkFormProps) {
   const queryClient = useQueryClient()
   const posted = usePosted(stateWorkFn, {
     posted: outcome,
-    kept,
-    check: checkReport,
-    formKey,
+    of: STATEMENT_FORM,
+    key: `state-${work.report?.number ?? 0}`,
     onAnswer: (given) => {
       if (given.problems) return undefined
       toastOutcome('statement', stateWorkWords(given.outcome))
@@ -51,12 +44,12 @@ export function StateWorkForm({ work, outcome, kept, formKey }: StateWorkFormPro
           </Text>
           <FormReport of={posted} words={stateWorkWords} toasted />
           <input type="hidden" name="workId" value={work.id} />
-          <input type="hidden" name="idempotencyKey" value={formKey} />
+          <input type="hidden" name="idempotencyKey" value={posted.formKey} />
           <ReportFields
             work={work}
             side="HOSPITAL"
             problems={posted.problems}
-            values={kept?.typed ?? reportValues(work)}
+            values={{ ...reportValues(work), ...posted.typed }}
             comment={{
               label: '先生へのひとこと',
               help: '先生にそのまま届きます。患者さんの情報は書かないでください。',

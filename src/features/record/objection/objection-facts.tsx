@@ -1,3 +1,4 @@
+import type { Shown } from '../../../contract/plain.ts'
 import { yenText } from '../../../domain/text/money-text.ts'
 import { dayText, momentText } from '../../../domain/text/shift-text.ts'
 import { OBJECTION_STATE, OBJECTION_SUBJECT, paidDifferenceText } from '../../../domain/work/objection.ts'
@@ -7,16 +8,17 @@ import { textLinkClass } from '../../../ui/link/link-class.ts'
 import { Badge } from '../../../ui/badge/badge.tsx'
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx'
 import { SentFileLink } from '../../page-parts/sent-file-link.tsx'
-import type { ObjectionView } from './objection-view.ts'
+
+type Objection = Shown<'dp.work.Objection'>
 
 /** 「12/3(木)まで」: the deadline is the end of a day. */
-export const answerDueText = ({ answerDue }: Pick<ObjectionView, 'answerDue'>): string =>
-  `${dayText(new Date(Date.parse(answerDue) - 1).toISOString())}まで`
+export const answerDueText = ({ answerDueAt }: Pick<Objection, 'answerDueAt'>): string =>
+  `${dayText(new Date(Date.parse(answerDueAt) - 1).toISOString())}まで`
 
 const TONE = { OPEN: 'warm', AGREED: 'good', DECLINED: 'neutral', WITHDRAWN: 'neutral' } as const
 
 /** An objection to 注意 or absence, with its file, and what our staff have decided. */
-const CautionObjection = ({ objection }: { objection: ObjectionView }) => (
+const CautionObjection = ({ objection }: { objection: Objection }) => (
   <>
     <p>
       <Badge tone={TONE[objection.state]}>{CAUTION_OBJECTION_STATE[objection.state]}</Badge>
@@ -45,14 +47,14 @@ const CautionObjection = ({ objection }: { objection: ObjectionView }) => (
 )
 
 /** An objection and its answer, the same for both sides. */
-export const ObjectionFacts = ({ objection }: { objection: ObjectionView }) =>
+export const ObjectionFacts = ({ objection }: { objection: Objection }) =>
   objection.subject === 'CAUTION' ? (
     <CautionObjection objection={objection} />
   ) : (
     <ReportObjection objection={objection} />
   )
 
-const ReportObjection = ({ objection }: { objection: ObjectionView }) => (
+const ReportObjection = ({ objection }: { objection: Objection }) => (
   <>
     <p>
       <Badge tone={TONE[objection.state]}>{OBJECTION_STATE[objection.state]}</Badge>
@@ -77,7 +79,7 @@ const ReportObjection = ({ objection }: { objection: ObjectionView }) => (
                 term: '支払いへの追加',
                 description: objection.addedYen > 0 ? yenText(objection.addedYen) : 'なし',
               },
-              ...(objection.paidDifferenceYen === 0
+              ...(objection.paidDifferenceYen === null
                 ? []
                 : [{ term: '支払い済みの額', description: paidDifferenceText(objection.paidDifferenceYen) }]),
             ]

@@ -14,11 +14,11 @@ import { Stack } from '../../../ui/layout/stack.tsx'
 import { Heading } from '../../../ui/text/heading.tsx'
 import { Text } from '../../../ui/text/text.tsx'
 import { FreeText } from '../../forms/free-text.tsx'
-import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { FormReport, OutcomeNotice } from '../../forms/form-report.tsx'
 import { toastOutcome } from '../../forms/outcome-toast.ts'
+import { keptFor, usePageForms } from '../../forms/page-forms.ts'
 import { usePosted } from '../../forms/use-posted.ts'
-import { checkObjection } from './objection-check.ts'
+import { OBJECTION_FORM } from './objection-form-data.ts'
 import { ObjectionFacts } from './objection-facts.tsx'
 import { objectToReportFn, withdrawObjectionFn } from './objection.functions.ts'
 import { objectionQuery } from './objection.queries.ts'
@@ -28,15 +28,14 @@ export type ObjectionSectionProps = {
   /** Outcomes of forms posted without JavaScript. */
   objected?: string | undefined
   withdrawn?: string | undefined
-  kept: KeptAnswer | null
-  formKey: string
 }
 
 const SUBJECTS = Object.entries(REPORT_SUBJECT).map(([value, label]) => ({ value, label }))
 
 /** The doctor's objection to a confirmed report: its state, or the form while one can be made. */
 export function ObjectionSection(props: ObjectionSectionProps) {
-  const { workId, objected, withdrawn, formKey } = props
+  const { workId, objected, withdrawn } = props
+  const isKept = keptFor(usePageForms(), OBJECTION_FORM) !== null
   const { data } = useSuspenseQuery(objectionQuery(workId))
   if (!data) return null
   const { objection, mayObject, until } = data
@@ -55,7 +54,7 @@ export function ObjectionSection(props: ObjectionSectionProps) {
         />
         {objection && <ObjectionFacts objection={objection} />}
         {objection?.state === 'OPEN' && (
-          <WithdrawForm workId={workId} posted={isBack ? undefined : withdrawn} formKey={formKey} />
+          <WithdrawForm workId={workId} posted={isBack ? undefined : withdrawn} />
         )}
         {mayObject && until && (
           <>
@@ -66,12 +65,12 @@ export function ObjectionSection(props: ObjectionSectionProps) {
             <Disclosure
               key={objection?.objectedAt ?? ''}
               summary="異議を申し出る"
-              open={props.kept !== null || (objected !== undefined && !isMade)}
+              open={isKept || (objected !== undefined && !isMade)}
             >
               <ObjectForm
-                {...props}
-                objected={isMade ? undefined : objected}
-                formKey={`${formKey}-${objection?.objectedAt.replaceAll(/\D/g, '') ?? 'first'}`}
+                workId={workId}
+                posted={isMade ? undefined : objected}
+                after={objection?.objectedAt.replaceAll(/\D/g, '') ?? 'first'}
               />
             </Disclosure>
           </>
@@ -84,16 +83,22 @@ export function ObjectionSection(props: ObjectionSectionProps) {
   )
 }
 
-function ObjectForm({ workId, objected, kept, formKey }: ObjectionSectionProps) {
+type ObjectFormProps = {
+  workId: string
+  posted: string | undefined
+  /** What tells the objection from one before it. */
+  after: string
+}
+
+function ObjectForm({ workId, posted: outcome, after }: ObjectFormProps) {
   const queryClient = useQueryClient()
   const posted = usePosted(objectToReportFn, {
-    posted: objected,
-    kept,
-    check: checkObjection,
-    formKey,
-    onAnswer: ({ outcome, problems }) => {
-      if (problems) return undefined
-      if (outcome === 'OBJECTED') toastOutcome('objection', objectWords(outcome))
+    posted: outcome,
+    of: OBJECTION_FORM,
+    key: after,
+    onAnswer: (given) => {
+      if (given.problems) return undefined
+      if (given.outcome === 'OBJECTED') toastOutcome('objection', objectWords(given.outcome))
       return queryClient.invalidateQueries(objectionQuery(workId))
     },
   })
@@ -102,12 +107,12 @@ function ObjectForm({ workId, objected, kept, formKey }: ObjectionSectionProps) 
       <Stack gap={4}>
         <FormReport of={posted} words={objectWords} toasted />
         <input type="hidden" name="workId" value={workId} />
-        <input type="hidden" name="idempotencyKey" value={formKey} />
+        <input type="hidden" name="idempotencyKey" value={posted.formKey} />
         <RadioGroup
           legend="異議の対象"
           name="subject"
           need="required"
-          defaultValue={SUBJECTS.find(({ value }) => value === kept?.typed['subject'])?.value}
+          defaultValue={SUBJECTS.find(({ value }) => value === posted.typed['subject'])?.value}
           error={posted.problems['subject']}
           options={SUBJECTS}
         />
@@ -119,7 +124,7 @@ function ObjectForm({ workId, objected, kept, formKey }: ObjectionSectionProps) 
           name="detail"
           rows={4}
           limit={OBJECTION_TEXT.most}
-          defaultValue={kept?.typed['detail']}
+          defaultValue={posted.typed['detail']}
         />
         <div>
           <Button type="submit" variant="filled" pending={posted.pending}>
@@ -131,13 +136,13 @@ function ObjectForm({ workId, objected, kept, formKey }: ObjectionSectionProps) 
   )
 }
 
-type WithdrawFormProps = { workId: string; posted: string | undefined; formKey: string }
+type WithdrawFormProps = { workId: string; posted: string | undefined }
 
-function WithdrawForm({ workId, posted: outcome, formKey }: WithdrawFormProps) {
+function WithdrawForm({ workId, posted: outcome }: WithdrawFormProps) {
   const queryClient = useQueryClient()
   const posted = usePosted(withdrawObjectionFn, {
     posted: outcome,
-    formKey: `${formKey}-withdraw`,
+    key: 'withdraw',
     onAnswer: (given) => {
       toastOutcome('objection', withdrawObjectionWords(given.outcome))
       return queryClient.invalidateQueries(objectionQuery(workId))
@@ -148,7 +153,7 @@ function WithdrawForm({ workId, posted: outcome, formKey }: WithdrawFormProps) {
       <Stack gap={3}>
         <FormReport of={posted} words={withdrawObjectionWords} toasted />
         <input type="hidden" name="workId" value={workId} />
-        <input type="hidden" name="idempotencyKey" value={`${formKey}-withdraw`} />
+        <input type="hidden" name="idempotencyKey" value={posted.formKey} />
         <div>
           <Button type="submit" pending={posted.pending}>
             異議を取り下げる

@@ -7,6 +7,7 @@ import { REPORT_LIMIT } from '../../../domain/work/record.ts'
 import { AMBULANCE_DECLINE_REASON, type AmbulanceDeclineReason } from '../../../domain/money/incentive.ts'
 import { problemsAmong, typedIn } from '../../forms/form-answer.ts'
 import { lengthProblem } from '../../forms/length-problem.ts'
+import type { CheckedForm } from '../../forms/posted-form.ts'
 
 const isReason = (word: string): word is AmbulanceDeclineReason =>
   Object.hasOwn(AMBULANCE_DECLINE_REASON, word)
@@ -38,8 +39,7 @@ const timeProblem = (typed: string) =>
 const countProblem = (typed: string) =>
   typed.trim() === '' || typedNumber(typed) !== null ? undefined : '数字で入力してください'
 
-/** Validation of a report that needs no server. */
-export function checkReport(form: FormData): Problems {
+function checkReport(form: FormData): Problems {
   const counts = Object.fromEntries(COUNTS.map((name) => [name, countProblem(typedIn(form, name))]))
   return problemsAmong({
     actualStart: timeProblem(typedIn(form, 'actualStart')),
@@ -49,8 +49,8 @@ export function checkReport(form: FormData): Problems {
   })
 }
 
-/** Validation of a stamp that needs no server; only a time written down has its fields. */
-export function checkStamp(form: FormData): Problems {
+/** Only a time written down has its fields. */
+function checkStamp(form: FormData): Problems {
   const isWritten = form.has('at')
   return problemsAmong({
     kind: Object.hasOwn(STAMP_KIND, typedIn(form, 'kind')) ? undefined : REQUIRED,
@@ -58,3 +58,16 @@ export function checkStamp(form: FormData): Problems {
     reason: isWritten ? lengthProblem(typedIn(form, 'reason'), STAMP_REASON) : undefined,
   })
 }
+
+/** What a doctor reports of a work. */
+export const REPORT_FORM: CheckedForm = { name: 'work-report', typed: REPORT_FIELDS, check: checkReport }
+
+/** A time that the doctor records at once, or writes down. */
+export const STAMP_FORM: CheckedForm = {
+  name: 'work-stamp',
+  typed: ['kind', 'at', 'reason'],
+  check: checkStamp,
+}
+
+/** What the hospital states in the doctor's place. */
+export const STATEMENT_FORM: CheckedForm = { ...REPORT_FORM, name: 'work-statement' }

@@ -3,9 +3,9 @@ import { typedNumber } from '../../../domain/text/typed-text.ts'
 import { REPORT_ANSWER, REPORT_NOTE } from '../../../domain/work/record.ts'
 import { problemsAmong, typedIn } from '../../forms/form-answer.ts'
 import { lengthProblem } from '../../forms/length-problem.ts'
+import type { CheckedForm } from '../../forms/posted-form.ts'
 
-/** Validation of the hospital's answer that needs no server. */
-export function checkReportAnswer(form: FormData): Problems {
+function check(form: FormData): Problems {
   const answer = typedIn(form, 'answer')
   const extra = typedIn(form, 'extraYen').trim()
   const carfare = typedIn(form, 'carfareYen').trim()
@@ -19,4 +19,11 @@ export function checkReportAnswer(form: FormData): Problems {
       least: answer === 'CORRECTION_REQUESTED' ? REPORT_NOTE.least : 0,
     }),
   })
+}
+
+/** The hospital's answer to a report. */
+export const REPORT_ANSWER_FORM: CheckedForm = {
+  name: 'report-answer',
+  typed: ['answer', 'extraYen', 'carfareYen', 'note'],
+  check,
 }
