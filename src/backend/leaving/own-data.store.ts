@@ -25,7 +25,7 @@ import { ownListingReports } from '../listing-editor/report/report-listing.servi
 import { ownContacts } from '../contact/own-contacts.service.ts'
 import { findDocumentViews } from '../registration/document-view.service.ts'
 import { ownNg } from '../ng/own-ng.service.ts'
-import { ownWorks } from './own-works.store.ts'
+import { ownWork } from '../work/own-work.service.ts'
 
 const ALL_VIEWS = 10_000
 
@@ -205,7 +205,7 @@ const ofDoctor = async (executor: Executor, doctorId: string, bankAccountOf: Ban
       .where(eq(application.doctorId, doctorId))
       .orderBy(desc(application.appliedAt))
   ).map((one) => ({ ...one, 労働条件: withLines(one.労働条件) })),
-  ...(await ownWorks(executor, doctorId)),
+  ...(await ownWork(executor, doctorId)),
   保存した検索条件: await executor
     .select({
       種類: savedSearch.kind,

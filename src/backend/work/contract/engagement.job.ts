@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
-import { type TermsSnapshot } from '../../../domain/listing/terms/terms-snapshot.ts'
 import { addContractMonths, plannedUntil, stateOn } from '../../../domain/work/engagement.ts'
 import type { Database, Executor } from '../../database/client.ts'
 import { inTransaction } from '../../database/statement-failure.ts'
@@ -9,12 +8,7 @@ import { contractNotice, type Running } from './contract-notice.ts'
 import { orderNotices, type NewNotice } from '../../notice/notice-order.service.ts'
 import { lockDoctor } from '../../command/doctor-lock.service.ts'
 import { planDates } from './engagement.service.ts'
-import {
-  findEngagementsToPlan,
-  lockEngagement,
-  updateEngagement,
-  type Engagement,
-} from './engagement.store.ts'
+import { findEngagementsToPlan, lockEngagement, updateEngagement } from './engagement.store.ts'
 
 /** New dates come by the month, not day by day: three months ahead once less than two are left. */
 const MONTHS_LEFT = 2

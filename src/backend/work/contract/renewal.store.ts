@@ -1,10 +1,11 @@
-import { and, asc, count, eq, gte, inArray, isNull, lt, lte, ne, notExists, sql } from 'drizzle-orm'
+import { hospital } from '../../database/schema/hospital/hospital.ts'
+import { and, asc, count, eq, gte, inArray, isNull, lt, lte, ne, notExists, sql, desc } from 'drizzle-orm'
 import { OPEN_RENEWAL, type RenewalState } from '../../../domain/work/renewal.ts'
 import type { TermsSnapshot } from '../../../domain/listing/terms/terms-snapshot.ts'
 import type { Executor } from '../../database/client.ts'
 import { application } from '../../database/schema/work/application.ts'
 import { contractRenewal } from '../../database/schema/work/contract-renewal.ts'
-import { regularEngagement } from '../../database/schema/work/engagement.ts'
+import { regularEngagement, regularWorkSchedule } from '../../database/schema/work/engagement.ts'
 import type { AcceptedTerm } from './last-renewal.sql.ts'
 
 export type Renewal = typeof contractRenewal.$inferSelect
@@ -141,3 +142,50 @@ export const findOffers = (
     )
     .orderBy(asc(contractRenewal.dueOn), asc(contractRenewal.id))
     .limit(limit)
+
+/** A doctor’s contracts, their renewals and their dates, for the export of own data. */
+export const ownContracts = async (executor: Executor, doctorId: string) => ({
+  定期の契約: await executor
+    .select({
+      病院: hospital.name,
+      求人: regularEngagement.regularWorkId,
+      状態: regularEngagement.state,
+      開始日: regularEngagement.startDate,
+      終了日: regularEngagement.endDate,
+      終了を申し入れた側: regularEngagement.endNoticedBy,
+      終了の申し入れ: regularEngagement.endNoticedAt,
+      終了の理由: regularEngagement.endReason,
+    })
+    .from(regularEngagement)
+    .innerJoin(hospital, eq(hospital.id, regularEngagement.hospitalId))
+    .where(eq(regularEngagement.doctorId, doctorId))
+    .orderBy(desc(regularEngagement.startDate)),
+  契約の更新: await executor
+    .select({
+      病院: hospital.name,
+      契約の満了: contractRenewal.termEnd,
+      結果: contractRenewal.state,
+      新しい終了日: contractRenewal.newEnd,
+      給与: contractRenewal.fee,
+      病院から: contractRenewal.note,
+      提案の日時: contractRenewal.offeredAt,
+      回答: contractRenewal.answer,
+      決まった日時: contractRenewal.decidedAt,
+      更新前の条件: contractRenewal.termsBefore,
+    })
+    .from(contractRenewal)
+    .innerJoin(hospital, eq(hospital.id, contractRenewal.hospitalId))
+    .where(eq(contractRenewal.doctorId, doctorId))
+    .orderBy(desc(contractRenewal.askedAt)),
+  定期の予定: await executor
+    .select({
+      日付: regularWorkSchedule.day,
+      開始: regularWorkSchedule.startTime,
+      終了: regularWorkSchedule.endTime,
+      状態: regularWorkSchedule.state,
+      給与: regularWorkSchedule.fee,
+    })
+    .from(regularWorkSchedule)
+    .where(eq(regularWorkSchedule.doctorId, doctorId))
+    .orderBy(desc(regularWorkSchedule.startTime)),
+})

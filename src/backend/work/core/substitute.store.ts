@@ -261,3 +261,22 @@ export async function stopSearchesOf(
     .returning({ spotWorkId: substituteSearch.spotWorkId })
   return rows.flatMap(({ spotWorkId }) => spotWorkId ?? [])
 }
+
+/** A doctor’s searches for a substitute, for the export of own data. */
+export const ownSubstitutes = async (executor: Executor, doctorId: string) => ({
+  代わりの先生さがし: await executor
+    .select({
+      病院: hospital.name,
+      勤務の開始: work.plannedStart,
+      結果: substituteSearch.state,
+      お知らせした人数: substituteSearch.asked,
+      開始日時: substituteSearch.requestedAt,
+      終了日時: substituteSearch.endedAt,
+      病院から: substituteSearch.answer,
+    })
+    .from(substituteSearch)
+    .innerJoin(work, eq(work.id, substituteSearch.workId))
+    .innerJoin(hospital, eq(hospital.id, work.hospitalId))
+    .where(eq(substituteSearch.doctorId, doctorId))
+    .orderBy(desc(substituteSearch.requestedAt)),
+})

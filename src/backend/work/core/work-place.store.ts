@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm'
+import { hospital } from '../../database/schema/hospital/hospital.ts'
+import { and, eq, desc } from 'drizzle-orm'
 import type { Executor } from '../../database/client.ts'
 import { work, application } from '../../database/schema/work/application.ts'
 import { regularWorkSchedule } from '../../database/schema/work/engagement.ts'
@@ -63,3 +64,20 @@ export async function findPending(executor: Executor, workId: string) {
     .where(and(eq(cancellation.workId, workId), eq(cancellation.decision, 'PENDING')))
   return row ?? null
 }
+
+/** A doctor’s works as planned, for the export of own data. */
+export const ownPlannedWorks = async (executor: Executor, doctorId: string) => ({
+  勤務: await executor
+    .select({
+      病院: hospital.name,
+      状態: work.state,
+      開始: work.plannedStart,
+      終了: work.plannedEnd,
+      休憩分: work.breakMinutes,
+      給与: work.fee,
+    })
+    .from(work)
+    .innerJoin(hospital, eq(hospital.id, work.hospitalId))
+    .where(eq(work.doctorId, doctorId))
+    .orderBy(desc(work.plannedStart)),
+})

@@ -1,4 +1,5 @@
-import { and, asc, count, eq, gt, lt, ne, sql } from 'drizzle-orm'
+import { hospital } from '../../database/schema/hospital/hospital.ts'
+import { and, asc, count, eq, gt, lt, ne, sql, desc } from 'drizzle-orm'
 import { holidayName } from '../../../domain/text/day-kind.ts'
 import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
 import type { Actor } from '../../../domain/account/actor.ts'
@@ -177,3 +178,23 @@ export async function moveWork(executor: Executor, workId: string, { start, end 
     .set({ day, kind, startTime: start, endTime: end })
     .where(eq(regularWorkSchedule.workId, workId))
 }
+
+/** The requests to move a doctor’s works, for the export of own data. */
+export const ownDateChanges = async (executor: Executor, doctorId: string) => ({
+  日程変更の相談: await executor
+    .select({
+      病院: hospital.name,
+      元の開始: dateChange.plannedStart,
+      希望の開始: dateChange.proposedStart,
+      希望の終了: dateChange.proposedEnd,
+      相談した側: dateChange.requestedBy,
+      事情: dateChange.note,
+      相談日時: dateChange.requestedAt,
+      結果: dateChange.state,
+      返答: dateChange.answer,
+    })
+    .from(dateChange)
+    .innerJoin(hospital, eq(hospital.id, dateChange.hospitalId))
+    .where(eq(dateChange.doctorId, doctorId))
+    .orderBy(desc(dateChange.requestedAt)),
+})

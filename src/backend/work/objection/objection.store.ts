@@ -1,3 +1,4 @@
+import { hospital } from '../../database/schema/hospital/hospital.ts'
 import { and, asc, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Executor } from '../../database/client.ts'
 import { work } from '../../database/schema/work/application.ts'
@@ -101,3 +102,25 @@ export async function addExtraYen(
     .set({ extraYen: sql`${workReport.extraYen} + ${yen}::int` })
     .where(and(eq(workReport.workId, workId), eq(workReport.number, number)))
 }
+
+/** A doctor’s objections, for the export of own data. */
+export const ownObjections = async (executor: Executor, doctorId: string) => ({
+  異議: await executor
+    .select({
+      病院: hospital.name,
+      勤務の開始: work.plannedStart,
+      対象: objection.subject,
+      内容: objection.detail,
+      状態: objection.state,
+      申し出日時: objection.objectedAt,
+      回答: objection.answer,
+      支払いへの追加: objection.addedYen,
+      支払い済みの額との差: objection.paidDifferenceYen,
+      終了日時: objection.closedAt,
+    })
+    .from(objection)
+    .innerJoin(work, eq(work.id, objection.workId))
+    .innerJoin(hospital, eq(hospital.id, work.hospitalId))
+    .where(eq(work.doctorId, doctorId))
+    .orderBy(desc(objection.objectedAt)),
+})

@@ -1,8 +1,9 @@
+import { hospital } from '../../database/schema/hospital/hospital.ts'
 import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { Executor } from '../../database/client.ts'
 import { application, work } from '../../database/schema/work/application.ts'
 import { regularEngagement } from '../../database/schema/work/engagement.ts'
-import { workReport } from '../../database/schema/work/work-record.ts'
+import { workReport, workStamp } from '../../database/schema/work/work-record.ts'
 import type { KeysetCursor } from '../../database/keyset-cursor.ts'
 import { findRecords, minutesOfWork, tokyoStart, WORKED, yenOfWork } from './record.store.ts'
 
@@ -85,3 +86,53 @@ export async function findWorkedYears(executor: Executor, { doctorId, kind }: Wo
     .orderBy(sql`year desc`)
   return rows.map(({ year }) => year)
 }
+
+/** A doctor’s stamps and reports, for the export of own data. */
+export const ownRecords = async (executor: Executor, doctorId: string) => ({
+  勤務の打刻: await executor
+    .select({
+      病院: hospital.name,
+      勤務の開始: work.plannedStart,
+      種類: workStamp.kind,
+      時刻: workStamp.at,
+      記録の方法: workStamp.source,
+      理由: workStamp.reason,
+      記録日時: workStamp.recordedAt,
+    })
+    .from(workStamp)
+    .innerJoin(work, eq(work.id, workStamp.workId))
+    .innerJoin(hospital, eq(hospital.id, work.hospitalId))
+    .where(eq(work.doctorId, doctorId))
+    .orderBy(desc(workStamp.id)),
+  勤務報告: await executor
+    .select({
+      病院: hospital.name,
+      勤務の開始: work.plannedStart,
+      回: workReport.number,
+      実際の開始: workReport.actualStart,
+      実際の終了: workReport.actualEnd,
+      休憩分: workReport.breakMinutes,
+      救急車の受け入れ: workReport.ambulanceAccepted,
+      救急車のお断り: workReport.declined,
+      救急車からの入院: workReport.admissionsAmbulance,
+      ウォークインからの入院: workReport.admissionsWalkIn,
+      ウォークイン: workReport.walkIns,
+      病棟コール: workReport.wardCalls,
+      眠れた分: workReport.sleepMinutes,
+      許可の時間帯に対応した分: workReport.permittedMinutes,
+      交通費の報告: workReport.reportedCarfareYen,
+      交通費: workReport.carfareYen,
+      申し送り: workReport.comment,
+      手当: workReport.incentiveYen,
+      追加の支払い: workReport.extraYen,
+      報告日時: workReport.reportedAt,
+      病院の回答: workReport.answer,
+      回答日時: workReport.answeredAt,
+      病院から: workReport.answerNote,
+    })
+    .from(workReport)
+    .innerJoin(work, eq(work.id, workReport.workId))
+    .innerJoin(hospital, eq(hospital.id, work.hospitalId))
+    .where(eq(work.doctorId, doctorId))
+    .orderBy(desc(workReport.reportedAt)),
+})

@@ -174,3 +174,21 @@ export async function saveCommonTerms(
       },
     })
 }
+
+/** The notices of terms that a doctor was given, for the export of own data. */
+export const ownTermsNotices = async (executor: Executor, doctorId: string) => ({
+  労働条件通知書: await executor
+    .select({
+      病院: hospital.name,
+      版: conditionNotice.number,
+      内容: conditionNotice.lines,
+      発行日時: conditionNotice.issuedAt,
+      受け取り方: conditionNotice.delivery,
+      確認日時: conditionNotice.acknowledgedAt,
+      紙での交付日時: conditionNotice.handedOverAt,
+    })
+    .from(conditionNotice)
+    .innerJoin(hospital, eq(hospital.id, conditionNotice.hospitalId))
+    .where(and(eq(conditionNotice.doctorId, doctorId), isNotNull(conditionNotice.issuedAt)))
+    .orderBy(desc(conditionNotice.createdAt)),
+})

@@ -255,3 +255,26 @@ export const findThanksReports = (executor: Executor, state: 'OPEN' | 'DECIDED',
 /** Number of undecided reports, up to `COUNTED`. */
 export const countThanksReports = (executor: Executor): Promise<number> =>
   countUpTo(executor, sql`select 1 from ${appreciation} where ${appreciation.reportState} = 'OPEN'`)
+
+/** The thanks to a doctor, for the export of own data. */
+export const ownThanks = async (executor: Executor, doctorId: string) => ({
+  感謝の声: await executor
+    .select({
+      病院: hospital.name,
+      勤務の開始: work.plannedStart,
+      送り主: appreciation.source,
+      スタンプ: appreciation.stamp,
+      内容: appreciation.body,
+      届いた日時: appreciation.sentAt,
+      返したお礼: appreciation.reply,
+      置き場所: appreciation.shelf,
+      報告の理由: appreciation.reportReason,
+      報告の説明: appreciation.reportDetail,
+      報告の結果: appreciation.reportState,
+    })
+    .from(appreciation)
+    .innerJoin(work, eq(work.id, appreciation.workId))
+    .innerJoin(hospital, eq(hospital.id, work.hospitalId))
+    .where(and(eq(work.doctorId, doctorId), ne(appreciation.reportState, 'REMOVED')))
+    .orderBy(desc(appreciation.sentAt)),
+})

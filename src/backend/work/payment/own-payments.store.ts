@@ -1,17 +1,17 @@
 import { desc, eq, sql } from 'drizzle-orm'
-import { COMPENSATION, DIFFERENCE } from '../../domain/work/payment.ts'
-import type { Executor } from '../database/client.ts'
-import { messageFile } from '../database/schema/message.ts'
-import { hospital } from '../database/schema/hospital/hospital.ts'
-import { work } from '../database/schema/work/application.ts'
-import { payment, taxSlip, workPayment } from '../database/schema/work/payment.ts'
+import { COMPENSATION, DIFFERENCE } from '../../../domain/work/payment.ts'
+import type { Executor } from '../../database/client.ts'
+import { messageFile } from '../../database/schema/message.ts'
+import { hospital } from '../../database/schema/hospital/hospital.ts'
+import { work } from '../../database/schema/work/application.ts'
+import { payment, taxSlip, workPayment } from '../../database/schema/work/payment.ts'
 
 /** What a line of pay is, in words. */
 const wordOfLine = sql<string>`case when ${workPayment.compensationYen} is not null then ${COMPENSATION}::text
   when ${workPayment.sinceNumber} is not null then ${DIFFERENCE}::text else '勤務' end`
 
 /** A doctor's lines of pay and slips in full: for the export of own data. */
-export const ownPay = async (executor: Executor, doctorId: string) => ({
+export const ownPayments = async (executor: Executor, doctorId: string) => ({
   支払い: await executor
     .select({
       病院: hospital.name,

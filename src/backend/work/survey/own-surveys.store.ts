@@ -1,10 +1,10 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import type { Executor } from '../database/client.ts'
-import { hospital } from '../database/schema/hospital/hospital.ts'
-import { staff } from '../database/schema/staff.ts'
-import { staffAction } from '../database/schema/staff-action.ts'
-import { work } from '../database/schema/work/application.ts'
-import { workSurvey } from '../database/schema/work/work-survey.ts'
+import type { Executor } from '../../database/client.ts'
+import { hospital } from '../../database/schema/hospital/hospital.ts'
+import { staff } from '../../database/schema/staff.ts'
+import { staffAction } from '../../database/schema/staff-action.ts'
+import { work } from '../../database/schema/work/application.ts'
+import { workSurvey } from '../../database/schema/work/work-survey.ts'
 
 /** A doctor's surveys, and who of our staff read their words: for the export of own data. */
 export const ownSurveys = async (executor: Executor, doctorId: string) => ({
