@@ -1,11 +1,9 @@
 import { toCursor, toPageSize } from '../rpc/rpc-input.ts'
-import { timestampFromDate } from '@bufbuild/protobuf/wkt'
-import { Audit, AuditKind } from '../../contract/gen/audit_pb.ts'
-import { wireWordOf } from '../../contract/wire-word.ts'
+import { Audit } from '../../contract/gen/audit_pb.ts'
 import type { Database } from '../database/client.ts'
 import { pageOf } from '../database/keyset-cursor.ts'
 import { invalidArgument } from '../rpc/rpc-error.ts'
-import { rpcMethodRaw, type RpcMethod } from '../rpc/rpc-method.ts'
+import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
 import { auditSpan, auditWords } from './audit-entry.ts'
 import { findAuditRows } from './audit.store.ts'
 import type { StaffGate } from '../gate/staff-input.ts'
@@ -14,7 +12,7 @@ const LIMIT = { default: 50, most: 1_000 } as const
 
 /** The methods of `dp.staff.Audit`, for staff only. */
 export const createAuditMethods = (database: Database, staffOf: StaffGate): RpcMethod[] => [
-  rpcMethodRaw(Audit.method.listEntries, async (message, call) => {
+  rpcMethod(Audit.method.listEntries, async (message, call) => {
     await staffOf(call)
     const { after, limit } = message
     const cursor = toCursor(after)
@@ -22,7 +20,7 @@ export const createAuditMethods = (database: Database, staffOf: StaffGate): RpcM
     if (!span) throw invalidArgument('日付が正しくありません。')
     const shown = toPageSize(limit, LIMIT)
     const rows = await findAuditRows(database, {
-      kind: wireWordOf(AuditKind, message.kind),
+      kind: message.kind,
       ...span,
       after: cursor,
       limit: shown + 1,
@@ -30,10 +28,7 @@ export const createAuditMethods = (database: Database, staffOf: StaffGate): RpcM
     const page = pageOf(rows, shown, ({ at }) => at)
     return {
       entries: page.items.map((row) => ({
-        id: row.id,
-        kind: AuditKind[row.kind],
-        at: timestampFromDate(row.at),
-        staffName: row.staffName,
+        ...row,
         doctorId: row.doctorId ?? '',
         doctorName: row.doctorName ?? '',
         hospitalId: row.hospitalId ?? '',

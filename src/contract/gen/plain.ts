@@ -383,7 +383,7 @@ export interface Plain<Instant, Unset> {
   'dp.hospital.SetMemberMailsRequest': { mails: Words['dp.hospital.MemberMail'][] }
   'dp.hospital.SetMemberMailsResponse': {  }
   'dp.staff.GetStaffRequest': {  }
-  'dp.staff.GetStaffResponse': { name: string; factorWish: Words['dp.hospital.FactorWish'] | Unset; factorDue: Instant | Unset }
+  'dp.staff.GetStaffResponse': { name: string; factorWish: Words['dp.hospital.FactorWish'] | null; factorDue: Instant | null }
   'dp.staff.DoctorSummary': { doctorId: string; status: Words['dp.user.DoctorStatus'] | null; lastName: string; firstName: string; lastNameKana: string; firstNameKana: string; statusChangedAt: Instant | Unset; registeredAt: Instant | Unset; suspendedUntil: Instant | Unset; returnAskedAt: Instant | Unset }
   'dp.staff.ListDoctorsRequest': { queue: Words['dp.staff.DoctorQueue'] | Unset; after: string; limit: number }
   'dp.staff.ListDoctorsResponse': { doctors: Plain<Instant, Unset>['dp.staff.DoctorSummary'][]; nextCursor: string; total: number }
@@ -402,7 +402,7 @@ export interface Plain<Instant, Unset> {
   'dp.staff.ListDoctorProposalsResponse': { proposals: Plain<Instant, Unset>['dp.staff.DoctorProposal'][]; hasSecond: boolean }
   'dp.staff.AnswerProposalRequest': { proposalId: string; answer: Words['dp.staff.ProposalAnswer'] | Unset; reason: string; idempotencyKey: string }
   'dp.staff.AnswerProposalResponse': { outcome: Words['dp.staff.AnswerProposalOutcome'] | Unset }
-  'dp.staff.FailedJob': { id: string; kind: Words['dp.staff.FailedJobKind'] | Unset; orderedAt: Instant | Unset; failedAt: Instant | Unset; attempts: number; error: string }
+  'dp.staff.FailedJob': { id: string; kind: Words['dp.staff.FailedJobKind'] | null; orderedAt: Instant | Unset; failedAt: Instant | Unset; attempts: number; error: string }
   'dp.staff.ListFailedJobsRequest': {  }
   'dp.staff.ListFailedJobsResponse': { jobs: Plain<Instant, Unset>['dp.staff.FailedJob'][]; total: number }
   'dp.staff.RetryFailedJobRequest': { id: string }
@@ -785,7 +785,7 @@ export interface Plain<Instant, Unset> {
   'dp.staff.DecideListingReportRequest': { listingNumber: string; verdict: Words['dp.staff.ReportVerdict'] | Unset; reason: string; idempotencyKey: string }
   'dp.staff.DecideListingReportResponse': { outcome: Words['dp.staff.DecideListingReportOutcome'] | Unset }
   'dp.staff.ListStaffRequest': {  }
-  'dp.staff.ListedStaff': { staffId: string; name: string; address: string; since: Instant | Unset; lastLogIn: Instant | Unset; hasFactor: boolean; isCaller: boolean; waitsUntil: Instant | Unset; newUntil: Instant | Unset; mayConfirm: boolean }
+  'dp.staff.ListedStaff': { staffId: string; name: string; address: string; since: Instant | Unset; lastLogIn: Instant | null; hasFactor: boolean; isCaller: boolean; waitsUntil: Instant | null; newUntil: Instant | null; mayConfirm: boolean }
   'dp.staff.ListStaffResponse': { members: Plain<Instant, Unset>['dp.staff.ListedStaff'][] }
   'dp.staff.AddStaffRequest': { name: string; address: string; idempotencyKey: string }
   'dp.staff.AddStaffResponse': { outcome: Words['dp.staff.AddStaffOutcome'] | Unset }
@@ -999,7 +999,7 @@ export interface Given<Instant> {
   'dp.hospital.SetMemberMailsRequest': { mails: readonly Words['dp.hospital.MemberMail'][] }
   'dp.hospital.SetMemberMailsResponse': {  }
   'dp.staff.GetStaffRequest': {  }
-  'dp.staff.GetStaffResponse': { name: string; factorWish: Words['dp.hospital.FactorWish']; factorDue: Instant }
+  'dp.staff.GetStaffResponse': { name: string; factorWish?: Words['dp.hospital.FactorWish'] | null | undefined; factorDue?: Instant | null | undefined }
   'dp.staff.DoctorSummary': { doctorId: string; status?: Words['dp.user.DoctorStatus'] | null | undefined; lastName: string; firstName: string; lastNameKana: string; firstNameKana: string; statusChangedAt: Instant; registeredAt: Instant; suspendedUntil: Instant; returnAskedAt: Instant }
   'dp.staff.ListDoctorsRequest': { queue: Words['dp.staff.DoctorQueue']; after: string; limit: number }
   'dp.staff.ListDoctorsResponse': { doctors: readonly Given<Instant>['dp.staff.DoctorSummary'][]; nextCursor: string; total: number }
@@ -1018,7 +1018,7 @@ export interface Given<Instant> {
   'dp.staff.ListDoctorProposalsResponse': { proposals: readonly Given<Instant>['dp.staff.DoctorProposal'][]; hasSecond: boolean }
   'dp.staff.AnswerProposalRequest': { proposalId: string; answer: Words['dp.staff.ProposalAnswer']; reason: string; idempotencyKey: string }
   'dp.staff.AnswerProposalResponse': { outcome: Words['dp.staff.AnswerProposalOutcome'] }
-  'dp.staff.FailedJob': { id: string; kind: Words['dp.staff.FailedJobKind']; orderedAt: Instant; failedAt: Instant; attempts: number; error: string }
+  'dp.staff.FailedJob': { id: string; kind?: Words['dp.staff.FailedJobKind'] | null | undefined; orderedAt: Instant; failedAt: Instant; attempts: number; error: string }
   'dp.staff.ListFailedJobsRequest': {  }
   'dp.staff.ListFailedJobsResponse': { jobs: readonly Given<Instant>['dp.staff.FailedJob'][]; total: number }
   'dp.staff.RetryFailedJobRequest': { id: string }
@@ -1401,7 +1401,7 @@ export interface Given<Instant> {
   'dp.staff.DecideListingReportRequest': { listingNumber: string; verdict: Words['dp.staff.ReportVerdict']; reason: string; idempotencyKey: string }
   'dp.staff.DecideListingReportResponse': { outcome: Words['dp.staff.DecideListingReportOutcome'] }
   'dp.staff.ListStaffRequest': {  }
-  'dp.staff.ListedStaff': { staffId: string; name: string; address: string; since: Instant; lastLogIn: Instant; hasFactor: boolean; isCaller: boolean; waitsUntil: Instant; newUntil: Instant; mayConfirm: boolean }
+  'dp.staff.ListedStaff': { staffId: string; name: string; address: string; since: Instant; lastLogIn?: Instant | null | undefined; hasFactor: boolean; isCaller: boolean; waitsUntil?: Instant | null | undefined; newUntil?: Instant | null | undefined; mayConfirm: boolean }
   'dp.staff.ListStaffResponse': { members: readonly Given<Instant>['dp.staff.ListedStaff'][] }
   'dp.staff.AddStaffRequest': { name: string; address: string; idempotencyKey: string }
   'dp.staff.AddStaffResponse': { outcome: Words['dp.staff.AddStaffOutcome'] }

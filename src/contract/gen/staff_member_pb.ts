@@ -12,7 +12,7 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file staff_member.proto.
  */
 export const file_staff_member: GenFile = /*@__PURE__*/
-  fileDesc("ChJzdGFmZl9tZW1iZXIucHJvdG8SCGRwLnN0YWZmIhIKEExpc3RTdGFmZlJlcXVlc3QitgIKC0xpc3RlZFN0YWZmEhAKCHN0YWZmX2lkGAEgASgJEgwKBG5hbWUYAiABKAkSDwoHYWRkcmVzcxgDIAEoCRIpCgVzaW5jZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLwoLbGFzdF9sb2dfaW4YBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhIKCmhhc19mYWN0b3IYBiABKAgSEQoJaXNfY2FsbGVyGAcgASgIEi8KC3dhaXRzX3VudGlsGAggASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBItCgluZXdfdW50aWwYCSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhMKC21heV9jb25maXJtGAogASgIIjsKEUxpc3RTdGFmZlJlc3BvbnNlEiYKB21lbWJlcnMYASADKAsyFS5kcC5zdGFmZi5MaXN0ZWRTdGFmZiJJCg9BZGRTdGFmZlJlcXVlc3QSDAoEbmFtZRgBIAEoCRIPCgdhZGRyZXNzGAIgASgJEhcKD2lkZW1wb3RlbmN5X2tleRgDIAEoCSI+ChBBZGRTdGFmZlJlc3BvbnNlEioKB291dGNvbWUYASABKA4yGS5kcC5zdGFmZi5BZGRTdGFmZk91dGNvbWUiQAoTQ29uZmlybVN0YWZmUmVxdWVzdBIQCghzdGFmZl9pZBgBIAEoCRIXCg9pZGVtcG90ZW5jeV9rZXkYAiABKAkiRgoUQ29uZmlybVN0YWZmUmVzcG9uc2USLgoHb3V0Y29tZRgBIAEoDjIdLmRwLnN0YWZmLkNvbmZpcm1TdGFmZk91dGNvbWUiTwoSUmVtb3ZlU3RhZmZSZXF1ZXN0EhAKCHN0YWZmX2lkGAEgASgJEg4KBnJlYXNvbhgCIAEoCRIXCg9pZGVtcG90ZW5jeV9rZXkYAyABKAkiRAoTUmVtb3ZlU3RhZmZSZXNwb25zZRItCgdvdXRjb21lGAEgASgOMhwuZHAuc3RhZmYuUmVtb3ZlU3RhZmZPdXRjb21lKpIBCg9BZGRTdGFmZk91dGNvbWUSIQodQUREX1NUQUZGX09VVENPTUVfVU5TUEVDSUZJRUQQABIbChdBRERfU1RBRkZfT1VUQ09NRV9BRERFRBABEh0KGUFERF9TVEFGRl9PVVRDT01FX0FMUkVBRFkQAhIgChxBRERfU1RBRkZfT1VUQ09NRV9PVEhFUl9LSU5EEAMq1gEKE0NvbmZpcm1TdGFmZk91dGNvbWUSJQohQ09ORklSTV9TVEFGRl9PVVRDT01FX1VOU1BFQ0lGSUVEEAASIwofQ09ORklSTV9TVEFGRl9PVVRDT01FX0NPTkZJUk1FRBABEiYKIkNPTkZJUk1fU1RBRkZfT1VUQ09NRV9PV05fQURESVRJT04QAhIkCiBDT05GSVJNX1NUQUZGX09VVENPTUVfTkVXX01FTUJFUhADEiUKIUNPTkZJUk1fU1RBRkZfT1VUQ09NRV9OT1RfV0FJVElORxAEKpkBChJSZW1vdmVTdGFmZk91dGNvbWUSJAogUkVNT1ZFX1NUQUZGX09VVENPTUVfVU5TUEVDSUZJRUQQABIgChxSRU1PVkVfU1RBRkZfT1VUQ09NRV9SRU1PVkVEEAESHAoYUkVNT1ZFX1NUQUZGX09VVENPTUVfT1dOEAISHQoZUkVNT1ZFX1NUQUZGX09VVENPTUVfR09ORRADMrICCgxTdGFmZk1lbWJlcnMSRAoJTGlzdFN0YWZmEhouZHAuc3RhZmYuTGlzdFN0YWZmUmVxdWVzdBobLmRwLnN0YWZmLkxpc3RTdGFmZlJlc3BvbnNlEkEKCEFkZFN0YWZmEhkuZHAuc3RhZmYuQWRkU3RhZmZSZXF1ZXN0GhouZHAuc3RhZmYuQWRkU3RhZmZSZXNwb25zZRJNCgxDb25maXJtU3RhZmYSHS5kcC5zdGFmZi5Db25maXJtU3RhZmZSZXF1ZXN0Gh4uZHAuc3RhZmYuQ29uZmlybVN0YWZmUmVzcG9uc2USSgoLUmVtb3ZlU3RhZmYSHC5kcC5zdGFmZi5SZW1vdmVTdGFmZlJlcXVlc3QaHS5kcC5zdGFmZi5SZW1vdmVTdGFmZlJlc3BvbnNlYgZwcm90bzM", [file_google_protobuf_timestamp]);
+  fileDesc("ChJzdGFmZl9tZW1iZXIucHJvdG8SCGRwLnN0YWZmIhIKEExpc3RTdGFmZlJlcXVlc3Qi8wIKC0xpc3RlZFN0YWZmEhAKCHN0YWZmX2lkGAEgASgJEgwKBG5hbWUYAiABKAkSDwoHYWRkcmVzcxgDIAEoCRIpCgVzaW5jZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASNAoLbGFzdF9sb2dfaW4YBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wSACIAQESEgoKaGFzX2ZhY3RvchgGIAEoCBIRCglpc19jYWxsZXIYByABKAgSNAoLd2FpdHNfdW50aWwYCCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wSAGIAQESMgoJbmV3X3VudGlsGAkgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcEgCiAEBEhMKC21heV9jb25maXJtGAogASgIQg4KDF9sYXN0X2xvZ19pbkIOCgxfd2FpdHNfdW50aWxCDAoKX25ld191bnRpbCI7ChFMaXN0U3RhZmZSZXNwb25zZRImCgdtZW1iZXJzGAEgAygLMhUuZHAuc3RhZmYuTGlzdGVkU3RhZmYiSQoPQWRkU3RhZmZSZXF1ZXN0EgwKBG5hbWUYASABKAkSDwoHYWRkcmVzcxgCIAEoCRIXCg9pZGVtcG90ZW5jeV9rZXkYAyABKAkiPgoQQWRkU3RhZmZSZXNwb25zZRIqCgdvdXRjb21lGAEgASgOMhkuZHAuc3RhZmYuQWRkU3RhZmZPdXRjb21lIkAKE0NvbmZpcm1TdGFmZlJlcXVlc3QSEAoIc3RhZmZfaWQYASABKAkSFwoPaWRlbXBvdGVuY3lfa2V5GAIgASgJIkYKFENvbmZpcm1TdGFmZlJlc3BvbnNlEi4KB291dGNvbWUYASABKA4yHS5kcC5zdGFmZi5Db25maXJtU3RhZmZPdXRjb21lIk8KElJlbW92ZVN0YWZmUmVxdWVzdBIQCghzdGFmZl9pZBgBIAEoCRIOCgZyZWFzb24YAiABKAkSFwoPaWRlbXBvdGVuY3lfa2V5GAMgASgJIkQKE1JlbW92ZVN0YWZmUmVzcG9uc2USLQoHb3V0Y29tZRgBIAEoDjIcLmRwLnN0YWZmLlJlbW92ZVN0YWZmT3V0Y29tZSqSAQoPQWRkU3RhZmZPdXRjb21lEiEKHUFERF9TVEFGRl9PVVRDT01FX1VOU1BFQ0lGSUVEEAASGwoXQUREX1NUQUZGX09VVENPTUVfQURERUQQARIdChlBRERfU1RBRkZfT1VUQ09NRV9BTFJFQURZEAISIAocQUREX1NUQUZGX09VVENPTUVfT1RIRVJfS0lORBADKtYBChNDb25maXJtU3RhZmZPdXRjb21lEiUKIUNPTkZJUk1fU1RBRkZfT1VUQ09NRV9VTlNQRUNJRklFRBAAEiMKH0NPTkZJUk1fU1RBRkZfT1VUQ09NRV9DT05GSVJNRUQQARImCiJDT05GSVJNX1NUQUZGX09VVENPTUVfT1dOX0FERElUSU9OEAISJAogQ09ORklSTV9TVEFGRl9PVVRDT01FX05FV19NRU1CRVIQAxIlCiFDT05GSVJNX1NUQUZGX09VVENPTUVfTk9UX1dBSVRJTkcQBCqZAQoSUmVtb3ZlU3RhZmZPdXRjb21lEiQKIFJFTU9WRV9TVEFGRl9PVVRDT01FX1VOU1BFQ0lGSUVEEAASIAocUkVNT1ZFX1NUQUZGX09VVENPTUVfUkVNT1ZFRBABEhwKGFJFTU9WRV9TVEFGRl9PVVRDT01FX09XThACEh0KGVJFTU9WRV9TVEFGRl9PVVRDT01FX0dPTkUQAzKyAgoMU3RhZmZNZW1iZXJzEkQKCUxpc3RTdGFmZhIaLmRwLnN0YWZmLkxpc3RTdGFmZlJlcXVlc3QaGy5kcC5zdGFmZi5MaXN0U3RhZmZSZXNwb25zZRJBCghBZGRTdGFmZhIZLmRwLnN0YWZmLkFkZFN0YWZmUmVxdWVzdBoaLmRwLnN0YWZmLkFkZFN0YWZmUmVzcG9uc2USTQoMQ29uZmlybVN0YWZmEh0uZHAuc3RhZmYuQ29uZmlybVN0YWZmUmVxdWVzdBoeLmRwLnN0YWZmLkNvbmZpcm1TdGFmZlJlc3BvbnNlEkoKC1JlbW92ZVN0YWZmEhwuZHAuc3RhZmYuUmVtb3ZlU3RhZmZSZXF1ZXN0Gh0uZHAuc3RhZmYuUmVtb3ZlU3RhZmZSZXNwb25zZWIGcHJvdG8z", [file_google_protobuf_timestamp]);
 
 /**
  * @generated from message dp.staff.ListStaffRequest
@@ -62,7 +62,7 @@ export type ListedStaff = Message<"dp.staff.ListedStaff"> & {
   /**
    * The latest log-in that is on record; not set without one.
    *
-   * @generated from field: google.protobuf.Timestamp last_log_in = 5;
+   * @generated from field: optional google.protobuf.Timestamp last_log_in = 5;
    */
   lastLogIn?: Timestamp | undefined;
 
@@ -81,14 +81,14 @@ export type ListedStaff = Message<"dp.staff.ListedStaff"> & {
   /**
    * Until when a member whom nobody has confirmed may do nothing; not set for others.
    *
-   * @generated from field: google.protobuf.Timestamp waits_until = 8;
+   * @generated from field: optional google.protobuf.Timestamp waits_until = 8;
    */
   waitsUntil?: Timestamp | undefined;
 
   /**
    * Until when the member is no second of two; not set for others.
    *
-   * @generated from field: google.protobuf.Timestamp new_until = 9;
+   * @generated from field: optional google.protobuf.Timestamp new_until = 9;
    */
   newUntil?: Timestamp | undefined;
 
@@ -129,7 +129,7 @@ export type ListedStaffJson = {
   /**
    * The latest log-in that is on record; not set without one.
    *
-   * @generated from field: google.protobuf.Timestamp last_log_in = 5;
+   * @generated from field: optional google.protobuf.Timestamp last_log_in = 5;
    */
   lastLogIn?: TimestampJson;
 
@@ -148,14 +148,14 @@ export type ListedStaffJson = {
   /**
    * Until when a member whom nobody has confirmed may do nothing; not set for others.
    *
-   * @generated from field: google.protobuf.Timestamp waits_until = 8;
+   * @generated from field: optional google.protobuf.Timestamp waits_until = 8;
    */
   waitsUntil?: TimestampJson;
 
   /**
    * Until when the member is no second of two; not set for others.
    *
-   * @generated from field: google.protobuf.Timestamp new_until = 9;
+   * @generated from field: optional google.protobuf.Timestamp new_until = 9;
    */
   newUntil?: TimestampJson;
 

@@ -9,13 +9,11 @@ export const Route = createFileRoute('/staff/audit')({
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps }) => {
     const { loadAudit } = await import('../../features/staff/audit/audit-load.ts')
-    return { kept: await loadAudit(queryClient, deps) }
+    return loadAudit(queryClient, deps)
   },
   head: () => pageTitle(AUDIT),
   component: function StaffAudit() {
-    const { kept } = Route.useLoaderData()
-    const search = Route.useSearch()
-    return <StaffAuditPage search={search} kept={kept} />
+    return <StaffAuditPage search={Route.useSearch()} />
   },
   pendingComponent: () => <StaffSkeleton label={`${AUDIT}を読み込んでいます`} />,
   errorComponent: (props) => <StaffProblem {...props} title={AUDIT} />,

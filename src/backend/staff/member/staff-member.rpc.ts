@@ -1,16 +1,10 @@
-import { timestampFromDate } from '@bufbuild/protobuf/wkt'
-import {
-  AddStaffOutcome,
-  ConfirmStaffOutcome,
-  RemoveStaffOutcome,
-  StaffMembers,
-} from '../../../contract/gen/staff_member_pb.ts'
+import { StaffMembers } from '../../../contract/gen/staff_member_pb.ts'
 import { isNewMember, isWaiting } from '../../../domain/staff/membership.ts'
 import { readNewStaff, REMOVE_REASON } from '../../../domain/staff/staff-member.ts'
 import { logSecurity } from '../../../platform/server/log.server.ts'
 import { toIdempotencyKey, toUuid, toWords } from '../../rpc/rpc-input.ts'
 import type { Database } from '../../database/client.ts'
-import { rpcMethodRaw, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { TwirpError } from '../../rpc/twirp-error.ts'
 import { notStaff, type StaffGate } from '../../gate/staff-input.ts'
 import { addStaff } from './add-staff.service.ts'
@@ -29,27 +23,24 @@ export const createStaffMemberMethods = ({
   staffOf,
   provedStaffOf,
 }: Options): RpcMethod[] => [
-  rpcMethodRaw(StaffMembers.method.listStaff, async (_, call) => {
+  rpcMethod(StaffMembers.method.listStaff, async (_, call) => {
     const caller = await staffOf(call)
     const members = await findStaffMembers(database)
     const now = clock()
     return {
-      members: members.map(({ accountId, name, address, since, lastLogIn, hasFactor, ...one }) => ({
+      members: members.map(({ accountId, address, ...one }) => ({
+        ...one,
         staffId: accountId,
-        name,
         address: address ?? '',
-        since: timestampFromDate(since),
-        lastLogIn: lastLogIn ? timestampFromDate(lastLogIn) : undefined,
-        hasFactor,
         isCaller: accountId === caller.accountId,
-        waitsUntil: one.activeFrom && isWaiting(one, now) ? timestampFromDate(one.activeFrom) : undefined,
-        newUntil: one.secondFrom && isNewMember(one, now) ? timestampFromDate(one.secondFrom) : undefined,
+        waitsUntil: isWaiting(one, now) ? one.activeFrom : null,
+        newUntil: isNewMember(one, now) ? one.secondFrom : null,
         mayConfirm: isWaiting(one, now) && one.addedBy !== caller.accountId && !isNewMember(caller, now),
       })),
     }
   }),
 
-  rpcMethodRaw(StaffMembers.method.addStaff, async (message, call) => {
+  rpcMethod(StaffMembers.method.addStaff, async (message, call) => {
     const { accountId: staffAccountId } = await provedStaffOf(call)
     const { name, address } = readNewStaff(message)
     if (!name || !address)
@@ -57,19 +48,19 @@ export const createStaffMemberMethods = ({
     const request = { name, address, key: toIdempotencyKey(message.idempotencyKey) }
     const outcome = await addStaff(database, { staffAccountId, request, now: clock() })
     logSecurity('authz_change', { reason: `staff added ${outcome}` })
-    return { outcome: AddStaffOutcome[outcome] }
+    return { outcome }
   }),
 
-  rpcMethodRaw(StaffMembers.method.confirmStaff, async (message, call) => {
+  rpcMethod(StaffMembers.method.confirmStaff, async (message, call) => {
     const { accountId: staffAccountId } = await provedStaffOf(call)
     const request = { staffId: toStaffId(message.staffId), key: toIdempotencyKey(message.idempotencyKey) }
     const outcome = await confirmStaff(database, { staffAccountId, request, now: clock() })
     if (outcome === 'NOT_STAFF') throw notStaff()
     logSecurity('authz_change', { reason: `staff confirmed ${outcome}`, staff: request.staffId })
-    return { outcome: ConfirmStaffOutcome[outcome] }
+    return { outcome }
   }),
 
-  rpcMethodRaw(StaffMembers.method.removeStaff, async (message, call) => {
+  rpcMethod(StaffMembers.method.removeStaff, async (message, call) => {
     const { accountId: staffAccountId } = await provedStaffOf(call)
     const request = {
       staffId: toStaffId(message.staffId),
@@ -79,6 +70,6 @@ export const createStaffMemberMethods = ({
     const outcome = await removeStaff(database, { staffAccountId, request, now: clock() })
     if (outcome === 'NOT_STAFF') throw notStaff()
     logSecurity('authz_change', { reason: `staff removed ${outcome}`, staff: request.staffId })
-    return { outcome: RemoveStaffOutcome[outcome] }
+    return { outcome }
   }),
 ]

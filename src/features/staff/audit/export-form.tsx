@@ -2,6 +2,7 @@ import { proofProblems, proofWords } from '../../../domain/account/identity-proo
 import { OwnProofField } from '../../account/proof-field.tsx'
 import { OutcomeNotice } from '../../forms/form-report.tsx'
 import { reasonProblem, VIEW_REASON } from '../../../domain/message/thread-view-reason.ts'
+import { AUDIT_EXPORT_FORM } from '../../../domain/staff/audit-export.ts'
 import { AUDIT_KIND, isAuditKind } from '../../../domain/staff/staff-action.ts'
 import { hrefOf } from '../../../platform/address.ts'
 import { toStaffAuditFile } from '../../../platform/addresses.ts'
@@ -9,14 +10,16 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Disclosure } from '../../../ui/disclosure/disclosure.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Text } from '../../../ui/text/text.tsx'
-import { problemsAmong, type KeptAnswer } from '../../forms/form-answer.ts'
+import { problemsAmong } from '../../forms/form-answer.ts'
 import { FreeText } from '../../forms/free-text.tsx'
+import { keptFor, usePageForms } from '../../forms/page-forms.ts'
 import type { StaffAuditSearch } from './audit-search.ts'
 
 const REASON = '書き出す理由'
 
 /** The entries of the filter as a file; the reason is recorded, as it is for every other view of a person's data. */
-export function ExportForm({ search, kept }: { search: StaffAuditSearch; kept: KeptAnswer | null }) {
+export function ExportForm({ search }: { search: StaffAuditSearch }) {
+  const kept = keptFor(usePageForms(), { name: AUDIT_EXPORT_FORM })
   const { kind, from, to, outcome } = search
   const problem = outcome === 'REASON_NEEDED' && reasonProblem('', REASON)
   const wrong = outcome === 'WRONG_PASSWORD' ? proofProblems('WRONG_CREDENTIALS')['password'] : undefined

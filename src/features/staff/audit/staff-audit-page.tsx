@@ -1,5 +1,7 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import type { Shown } from '../../../contract/plain.ts'
 import { AUDIT_KIND } from '../../../domain/staff/staff-action.ts'
+import { momentText } from '../../../domain/text/shift-text.ts'
 import { hrefOf } from '../../../platform/address.ts'
 import { toStaff, toStaffAudit, toStaffHospital } from '../../../platform/addresses.ts'
 import { Link } from '../../../platform/link.tsx'
@@ -15,9 +17,7 @@ import { preLine } from '../../../ui/theme/text.css.ts'
 import { Text } from '../../../ui/text/text.tsx'
 import { NativeSelect } from '../../../ui/text-input/native-select.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
-import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { StaffListPage } from '../staff-list-page.tsx'
-import type { AuditEntryView } from './audit.functions.ts'
 import { auditQuery } from './audit.queries.ts'
 import { ExportForm } from './export-form.tsx'
 import { AUDIT, type StaffAuditSearch } from './audit-search.ts'
@@ -25,7 +25,7 @@ import { AUDIT, type StaffAuditSearch } from './audit-search.ts'
 const KINDS = Object.entries(AUDIT_KIND).map(([value, label]) => ({ value, label }))
 
 /** Who of our staff did and viewed what, when, and about whom; by kind and period. */
-export function StaffAuditPage({ search, kept }: { search: StaffAuditSearch; kept: KeptAnswer | null }) {
+export function StaffAuditPage({ search }: { search: StaffAuditSearch }) {
   const query = useSuspenseInfiniteQuery(auditQuery(search))
   const entries = query.data.pages.flatMap((page) => page.entries)
   const next = query.data.pages.at(-1)?.nextCursor
@@ -35,7 +35,7 @@ export function StaffAuditPage({ search, kept }: { search: StaffAuditSearch; kep
       lead={
         <>
           <AuditFilter search={search} />
-          <ExportForm search={search} kept={kept} />
+          <ExportForm search={search} />
         </>
       }
       rows={entries.map((entry) => ({ key: entry.id, shown: <AuditRow entry={entry} /> }))}
@@ -82,11 +82,10 @@ function AuditFilter({ search: { kind, from, to } }: { search: StaffAuditSearch 
   )
 }
 
-function AuditRow({
-  entry: { what, at, staffName, doctorId, doctorName, hospitalId, hospitalName, words },
-}: {
-  entry: AuditEntryView
-}) {
+function AuditRow({ entry }: { entry: Shown<'dp.staff.AuditEntry'> }) {
+  const { staffName, doctorId, doctorName, hospitalId, hospitalName, words } = entry
+  const what = AUDIT_KIND[entry.kind]
+  const at = momentText(entry.at)
   return (
     <Card as="article" aria-label={`${at} ${what}`}>
       <Stack gap={1}>

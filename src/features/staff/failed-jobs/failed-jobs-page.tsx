@@ -1,5 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Shown } from '../../../contract/plain.ts'
+import { momentText } from '../../../domain/text/shift-text.ts'
 import { toStaff } from '../../../platform/addresses.ts'
 import { Link } from '../../../platform/link.tsx'
 import { Button } from '../../../ui/button/button.tsx'
@@ -12,7 +14,7 @@ import { Stack } from '../../../ui/layout/stack.tsx'
 import { Heading } from '../../../ui/text/heading.tsx'
 import { OutcomeNotice } from '../../forms/form-report.tsx'
 import { usePosted } from '../../forms/use-posted.ts'
-import { retryWords, type FailedJobView } from './failed-job-view.ts'
+import { failedJobText, retryWords } from './failed-job-words.ts'
 import { retryFailedJobFn } from './failed-job.functions.ts'
 import { failedJobsQuery } from './failed-job.queries.ts'
 import { StaffListPage } from '../staff-list-page.tsx'
@@ -51,7 +53,7 @@ export function FailedJobsPage({ outcome }: { outcome: string | undefined }) {
   )
 }
 
-type FailedJobCardProps = { job: FailedJobView; onAnswer: (outcome: string) => void }
+type FailedJobCardProps = { job: Shown<'dp.staff.FailedJob'>; onAnswer: (outcome: string) => void }
 
 function FailedJobCard({ job, onAnswer }: FailedJobCardProps) {
   const queryClient = useQueryClient()
@@ -66,12 +68,12 @@ function FailedJobCard({ job, onAnswer }: FailedJobCardProps) {
       <form {...attributes}>
         <Stack gap={3}>
           <Heading level={2} id={`job-${job.id}`}>
-            {job.kind}
+            {failedJobText(job.kind)}
           </Heading>
           <DescriptionList
             items={[
-              { term: '受け付け', description: job.ordered },
-              { term: '最後の失敗', description: `${job.failed}(${job.attempts}回目)` },
+              { term: '受け付け', description: momentText(job.orderedAt) },
+              { term: '最後の失敗', description: `${momentText(job.failedAt)}(${job.attempts}回目)` },
               { term: 'エラー', description: job.error || '記録がありません。' },
             ]}
           />
