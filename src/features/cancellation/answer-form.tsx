@@ -7,13 +7,12 @@ import { Checkbox } from '../../ui/choice/checkbox.tsx'
 import { FieldGroup } from '../../ui/field/field-group.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { AnswerFields } from '../forms/answer-fields.tsx'
-import type { KeptAnswer } from '../forms/form-answer.ts'
 import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import type { CancellationView } from './cancellation-view.ts'
 import { invalidateAtHospital } from './cancellation.queries.ts'
 import { answerCancellationFn } from './hospital-cancellation.functions.ts'
-import { checkCancellationAnswer } from './hospital-check.ts'
+import { DECIDE_CANCELLATION_FORM } from './hospital-form-data.ts'
 
 const ANSWERS = [
   {
@@ -32,18 +31,15 @@ type AnswerFormProps = {
   workId: string
   cancellation: CancellationView
   outcome: string | undefined
-  kept: KeptAnswer | null
-  formKey: string
 }
 
 /** The hospital's answer to a doctor's request. */
-export function CancellationAnswerForm({ workId, cancellation, outcome, kept, formKey }: AnswerFormProps) {
+export function CancellationAnswerForm({ workId, cancellation, outcome }: AnswerFormProps) {
   const queryClient = useQueryClient()
   const posted = usePosted(answerCancellationFn, {
     posted: outcome,
-    kept,
-    check: checkCancellationAnswer,
-    formKey,
+    of: DECIDE_CANCELLATION_FORM,
+    key: cancellation.id,
     onAnswer: (given) => {
       if (given.problems) return undefined
       toastOutcome('cancellation', decideWords(given.outcome))
@@ -56,8 +52,6 @@ export function CancellationAnswerForm({ workId, cancellation, outcome, kept, fo
       <form {...posted.attributes}>
         <AnswerFields
           of={posted}
-          kept={kept}
-          formKey={formKey}
           told={decideWords}
           heading={
             <Heading level={2} id="answer">

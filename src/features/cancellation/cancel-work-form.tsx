@@ -20,14 +20,14 @@ import { Text } from '../../ui/text/text.tsx'
 import { NativeSelect } from '../../ui/text-input/native-select.tsx'
 import { FreeText } from '../forms/free-text.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
-import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport } from '../forms/form-report.tsx'
 import { toastOutcome } from '../forms/outcome-toast.ts'
+import { keptFor, usePageForms } from '../forms/page-forms.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import type { WorkView } from './cancellation-view.ts'
 import { invalidateAtHospital } from './cancellation.queries.ts'
 import { cancelWorkFn } from './hospital-cancellation.functions.ts'
-import { checkCancelWork } from './hospital-check.ts'
+import { CANCEL_FORM } from './hospital-form-data.ts'
 
 const REASONS = Object.entries(HOSPITAL_CANCELLATION_REASON).map(([value, label]) => ({ value, label }))
 
@@ -41,26 +41,23 @@ type CancelWorkFormProps = {
   /** The doctor asks for something else, which is answered first. */
   isFolded: boolean
   outcome: string | undefined
-  kept: KeptAnswer | null
-  formKey: string
 }
 
 /** The hospital cancels a matched work, and sees before what it owes. */
-export function CancelWorkForm({ work, isFolded, outcome, kept, formKey }: CancelWorkFormProps) {
+export function CancelWorkForm({ work, isFolded, outcome }: CancelWorkFormProps) {
   const queryClient = useQueryClient()
+  const kept = keptFor(usePageForms(), CANCEL_FORM)
   const posted = usePosted(cancelWorkFn, {
     posted: outcome,
-    kept,
-    check: checkCancelWork,
-    formKey,
+    of: CANCEL_FORM,
+    key: 'cancel',
     onAnswer: (given) => {
       if (given.problems) return undefined
       toastOutcome('cancellation', cancelWorkWords(given.outcome))
       return invalidateAtHospital(queryClient, work.id)
     },
   })
-  const { problems, pending, attributes } = posted
-  const typed = kept?.typed ?? {}
+  const { problems, pending, attributes, formKey, typed } = posted
   const [chosen, setChosen] = useState(typed['reason'] ?? '')
   const owedFor = (reason: string) =>
     compensationFor({

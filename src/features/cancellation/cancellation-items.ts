@@ -28,7 +28,7 @@ export function cancellationItems(cancellation: CancellationView): DescriptionIt
     { term: '電話連絡', description: cancellation.phoneConfirmed ? '先生が病院に連絡済み(先生の申告)' : '' },
     { term: '日時', description: momentText(cancellation.requestedAt) },
     { term: '扱い', description: tier ? CANCELLATION_TIER[tier] : '' },
-    { term: '病院から', description: cancellation.answer },
+    { term: '病院から', description: cancellation.answer ?? '' },
     { term: '補償', description: compensationYen === null ? '' : yenText(compensationYen) },
   ].filter(({ description }) => description !== '')
 }

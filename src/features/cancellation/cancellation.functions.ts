@@ -1,109 +1,57 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
-import {
-  Cancellations,
-  CancellationReason,
-  CancellationTier,
-  RequestCancellationOutcome,
-  WithdrawCancellationOutcome,
-} from '../../contract/gen/cancellation_pb.ts'
-import { numberOf, wordOfOutcome } from '../../contract/wire-word.ts'
-import { decimalId } from '../../domain/decimal-id.ts'
-import { uuid } from '../../domain/uuid.ts'
+import { Cancellations } from '../../contract/gen/cancellation_pb.ts'
+import { CANCELLATION_TIER } from '../../domain/cancellation/cancellation-tier.ts'
+import { CANCELLATION_REASON } from '../../domain/cancellation/cancellation-words.ts'
 import { toCancellation } from '../../platform/addresses.ts'
 import { now } from '../../platform/clock.ts'
 import { ifFound } from '../../services/refusal.ts'
-import { callWorkRaw } from '../../services/work/work.server.ts'
-import { dateChangeView } from '../date-change/date-change-view.ts'
-import { substituteView } from '../substitute/substitute-view.ts'
-import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
-import { fieldsOf, formWith, submissionKey, longText, ticked } from '../forms/form-fields.ts'
+import { callWork } from '../../services/work/work.server.ts'
+import { workFields } from '../date-change/work-field-schema.ts'
+import { fieldsOf, longText, ticked, wordIn } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
-import { cancellationView, workView, workWeatherView } from './cancellation-view.ts'
-import { REQUEST_FORM } from './posted-forms.ts'
-import { checkRequest } from './request-check.ts'
-
-/** The listing, and of a regular one the date. */
-const of = { id: decimalId, scheduleId: v.union([v.literal(''), uuid]) }
+import { workView, workWeatherView } from './cancellation-view.ts'
+import { REQUEST_FORM } from './request-form-data.ts'
 
 /** The doctor's work of a listing and its last cancellation; null without such a work. */
 export const getCancellationFn = createServerFn()
-  .validator(v.object(of))
+  .validator(v.object({ id: workFields.id, scheduleId: workFields.scheduleId }))
   .handler(({ data: { id, scheduleId } }) =>
     ifFound(async () => {
-      const { work, cancellation, dateChange, substituteSearch, cautionPoints, prefecture, weather } =
-        await callWorkRaw(
-          Cancellations.method.getCancellation,
-          scheduleId === '' ? { spotWorkId: id } : { scheduleId },
-        )
-      return {
-        work: workView(work, now()),
-        cancellation: cancellation ? cancellationView(cancellation) : null,
-        substitute: substituteSearch ? substituteView(substituteSearch) : null,
-        dateChange: dateChange ? dateChangeView(dateChange) : null,
-        cautionPoints,
-        weather: workWeatherView(prefecture, weather),
-      }
+      const { work, prefecture, weather, ...found } = await callWork(
+        Cancellations.method.getCancellation,
+        scheduleId === '' ? { spotWorkId: id } : { scheduleId },
+      )
+      return { ...found, work: workView(work, now()), weather: workWeatherView(prefecture, weather) }
     }),
   )
 
-const place = { ...of, workId: uuid, idempotencyKey: submissionKey }
-
-const requestSchema = formWith({
-  ...place,
-  reason: v.pipe(v.string(), v.maxLength(40)),
+const requestSchema = fieldsOf({
+  ...workFields,
+  reason: wordIn(CANCELLATION_REASON),
   detail: longText,
   phone: v.pipe(v.string(), v.maxLength(40)),
   phoneConfirmed: ticked,
   seenWeather: ticked,
-  seenTier: v.pipe(v.string(), v.maxLength(40)),
+  seenTier: wordIn(CANCELLATION_TIER),
 })
-
-async function request({ form, fields }: v.InferOutput<typeof requestSchema>): Promise<FormAnswer> {
-  const invalid = invalidAnswer(checkRequest(form))
-  if (invalid) return invalid
-  const { id: _listing, scheduleId: _date, ...asked } = fields
-  return wordOfOutcome(
-    RequestCancellationOutcome,
-    callWorkRaw(Cancellations.method.requestCancellation, {
-      ...asked,
-      reason: numberOf(CancellationReason, asked.reason),
-      seenTier: numberOf(CancellationTier, asked.seenTier),
-    }),
-  )
-}
 
 export const requestCancellationFn = createServerFn({ method: 'POST' })
   .validator(requestSchema)
   .handler(
     postedCommand({
       form: REQUEST_FORM,
-      run: request,
-      typed: ({ form, fields: { reason, detail, phone } }) => ({
-        reason,
-        detail,
-        phone,
-        phoneConfirmed: typedIn(form, 'phoneConfirmed'),
-      }),
-      isDone: ({ outcome }) => outcome === 'REQUESTED',
-      next: ({ outcome }, { fields }) => toCancellation(fields, { outcome }),
+      run: (asked) => callWork(Cancellations.method.requestCancellation, asked),
+      done: 'REQUESTED',
+      next: ({ outcome }, fields) => toCancellation(fields, { outcome }),
     }),
   )
 
-const withdrawSchema = fieldsOf(place)
-
-async function withdraw({ workId, idempotencyKey }: v.InferOutput<typeof withdrawSchema>) {
-  return wordOfOutcome(
-    WithdrawCancellationOutcome,
-    callWorkRaw(Cancellations.method.withdrawCancellation, { workId, idempotencyKey }),
-  )
-}
-
 export const withdrawCancellationFn = createServerFn({ method: 'POST' })
-  .validator(withdrawSchema)
+  .validator(fieldsOf(workFields))
   .handler(
     postedCommand({
-      run: withdraw,
+      run: (named) => callWork(Cancellations.method.withdrawCancellation, named),
       next: ({ outcome }, fields) => toCancellation(fields, { withdrawn: outcome }),
     }),
   )

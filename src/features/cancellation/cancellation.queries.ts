@@ -1,7 +1,9 @@
-import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { LIVE } from '../../platform/live-query.ts'
+import { pagesQuery } from '../../platform/pages-query.ts'
 import { warm } from '../../platform/warm.ts'
 import { invalidateAfterApplying, spotAlternativesQuery } from '../application/doctor/application.queries.ts'
+import { takeForms } from '../forms/page-forms.ts'
 import { isLost, type CancellationPlace } from './cancellation-view.ts'
 import { getCancellationFn } from './cancellation.functions.ts'
 import { getHospitalCancellationFn, listComingWorksFn } from './hospital-cancellation.functions.ts'
@@ -22,23 +24,20 @@ export const hospitalCancellationQuery = (workId: string) =>
     staleTime: 10_000,
   })
 
-export const comingWorksQuery = (start = '') =>
-  infiniteQueryOptions({
-    ...LIVE,
-    queryKey: ['comingWorks', start],
-    queryFn: ({ pageParam, signal }) => listComingWorksFn({ data: pageParam, signal }),
-    initialPageParam: start,
-    getNextPageParam: ({ nextCursor }) => nextCursor || null,
-    staleTime: 10_000,
-  })
+export const comingWorksQuery = (start = '') => ({
+  ...pagesQuery(['comingWorks'], start, ({ after: data, signal }) => listComingWorksFn({ data, signal })),
+  ...LIVE,
+  staleTime: 10_000,
+})
 
-/** Loads a cancellation, and warms the listings instead of a work that is lost. */
+/** Loads a cancellation and its forms, and warms the listings instead of a work that is lost. */
 export async function loadCancellation(
   queryClient: QueryClient,
   of: Pick<CancellationPlace, 'id' | 'scheduleId'>,
-): Promise<void> {
+) {
   const found = await queryClient.ensureQueryData(cancellationQuery(of))
   if (found && isLost(found.work)) await warm(queryClient.prefetchQuery(spotAlternativesQuery(found.work)))
+  return takeForms()
 }
 
 /** Invalidates what a cancellation by or at the hospital changes. */

@@ -16,7 +16,6 @@ import { SubstituteAtHospital } from '../substitute/substitute-at-hospital.tsx'
 import { OutcomeNotice } from '../forms/form-report.tsx'
 import { BackToWorks } from '../hospital/back-to-works.tsx'
 import { NoSuchWork } from '../hospital/no-such-work.tsx'
-import type { KeptAnswer } from '../forms/form-answer.ts'
 import { CancellationAnswerForm } from './answer-form.tsx'
 import { CancelWorkForm } from './cancel-work-form.tsx'
 import { cancellationItems } from './cancellation-items.ts'
@@ -31,16 +30,14 @@ import { PhoneLink } from '../../ui/link/phone-link.tsx'
 type HospitalCancellationPageProps = {
   workId: string
   search: HospitalCancellationSearch
-  kept: Record<'answer' | 'cancel' | 'change' | 'proposal' | 'substitute', KeptAnswer | null>
-  formKey: string
 }
 
 /** The hospital's side of a cancellation: its answer to a request, or its own cancellation. */
-export function HospitalCancellationPage({ workId, search, kept, formKey }: HospitalCancellationPageProps) {
+export function HospitalCancellationPage({ workId, search }: HospitalCancellationPageProps) {
   const queryClient = useQueryClient()
   const { data } = useSuspenseQuery(hospitalCancellationQuery(workId))
   if (!data) return <NoSuchWork title={HOSPITAL_CANCELLATION_TITLE} />
-  const { work, cancellation, dateChange, substitute, mayDecide } = data
+  const { work, cancellation, dateChange, substituteSearch: substitute, mayDecide } = data
   const isOpen = work.state === 'CANCELLATION_REQUESTED' && cancellation?.decision === 'PENDING'
   const isPlanned = work.state === 'SCHEDULED' && work.minutesLeft > 0
   const isAsked = (dateChange?.state === 'OPEN' && !dateChange.byHospital) || substitute?.state === 'OPEN'
@@ -65,20 +62,12 @@ export function HospitalCancellationPage({ workId, search, kept, formKey }: Hosp
             substitute={substitute}
             mayDecide={mayDecide}
             outcome={search.substitute}
-            kept={kept.substitute}
-            formKey={`${formKey}-${substitute.id}`}
             onChange={() => invalidateAtHospital(queryClient, workId)}
           />
         )}
         {cancellation && <Request cancellation={cancellation} />}
         {isOpen && mayDecide && (
-          <CancellationAnswerForm
-            workId={workId}
-            cancellation={cancellation}
-            outcome={search.outcome}
-            kept={kept.answer}
-            formKey={`${formKey}-${cancellation.id}`}
-          />
+          <CancellationAnswerForm workId={workId} cancellation={cancellation} outcome={search.outcome} />
         )}
         {isPlanned && (
           <ChangeAtHospital
@@ -86,19 +75,11 @@ export function HospitalCancellationPage({ workId, search, kept, formKey }: Hosp
             change={dateChange}
             mayDecide={mayDecide}
             search={search}
-            kept={kept}
-            formKey={`${formKey}-change`}
             onChange={() => invalidateAtHospital(queryClient, workId)}
           />
         )}
         {isPlanned && mayDecide && (
-          <CancelWorkForm
-            work={work}
-            isFolded={isAsked}
-            outcome={search.cancelled}
-            kept={kept.cancel}
-            formKey={`${formKey}-cancel`}
-          />
+          <CancelWorkForm work={work} isFolded={isAsked} outcome={search.cancelled} />
         )}
         {(isOpen || isPlanned) && !mayDecide && (
           <Notice tone="info">閲覧のみの権限では、キャンセルの回答や手続きはできません。</Notice>
@@ -138,7 +119,7 @@ const Request = ({ cancellation }: { cancellation: CancellationView }) => (
       <DescriptionList items={cancellationItems(cancellation)} />
       {cancellation.decision === 'PENDING' && (
         <Text>
-          先生に電話する: <PhoneLink number={phoneText(cancellation.phone)} />
+          先生に電話する: <PhoneLink number={phoneText(cancellation.phone ?? '')} />
         </Text>
       )}
     </Stack>

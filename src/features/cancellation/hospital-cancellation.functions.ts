@@ -1,44 +1,31 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
-import { HospitalCancellationReason } from '../../contract/gen/cancellation_pb.ts'
-import {
-  CancellationAnswer,
-  Cancellations,
-  CancelWorkOutcome,
-  DecideCancellationOutcome,
-} from '../../contract/gen/hospital_cancellation_pb.ts'
-import { numberOf, wordOfOutcome } from '../../contract/wire-word.ts'
+import { Cancellations } from '../../contract/gen/hospital_cancellation_pb.ts'
 import { cancelWorkWords } from '../../domain/cancellation/cancellation-outcome.ts'
+import { HOSPITAL_CANCELLATION_REASON } from '../../domain/cancellation/cancellation-words.ts'
 import { typedNumber } from '../../domain/text/typed-text.ts'
 import { uuid } from '../../domain/uuid.ts'
 import { toHospitalCancellation } from '../../platform/addresses.ts'
 import { now } from '../../platform/clock.ts'
-import { callHospitalRaw } from '../../services/hospital/hospital.server.ts'
+import { callHospital } from '../../services/hospital/hospital.server.ts'
 import { ifFound } from '../../services/refusal.ts'
-import { dateChangeView } from '../date-change/date-change-view.ts'
-import { substituteView } from '../substitute/substitute-view.ts'
-import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
-import { formWith, submissionKey, longText, ticked } from '../forms/form-fields.ts'
+import { namedWork } from '../date-change/work-field-schema.ts'
+import type { FormAnswer } from '../forms/form-answer.ts'
+import { fieldsOf, longText, ticked, wordIn } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
-import { cancellationView, comingWorkView, workView, workWeatherView } from './cancellation-view.ts'
-import { checkCancellationAnswer, checkCancelWork } from './hospital-check.ts'
-import { CANCEL_FORM, DECIDE_CANCELLATION_FORM } from './posted-forms.ts'
+import { comingWorkView, workView, workWeatherView } from './cancellation-view.ts'
+import { CANCEL_FORM, DECIDE_CANCELLATION_FORM } from './hospital-form-data.ts'
 
 /** A work of the member's hospital and its last cancellation; null for an unknown one. */
 export const getHospitalCancellationFn = createServerFn()
   .validator(uuid)
   .handler(({ data: workId }) =>
     ifFound(async () => {
-      const found = await callHospitalRaw(Cancellations.method.getCancellation, { workId })
+      const { work, weather, ...found } = await callHospital(Cancellations.method.getCancellation, { workId })
       return {
-        work: workView(found.work, now()),
-        doctorName: found.doctorName,
-        title: found.title,
-        cancellation: found.cancellation ? cancellationView(found.cancellation) : null,
-        substitute: found.substituteSearch ? substituteView(found.substituteSearch) : null,
-        dateChange: found.dateChange ? dateChangeView(found.dateChange) : null,
-        mayDecide: found.mayDecide,
-        weather: found.weather ? workWeatherView(found.weather.prefecture, found.weather) : null,
+        ...found,
+        work: workView(work, now()),
+        weather: weather && workWeatherView(weather.prefecture, weather),
       }
     }),
   )
@@ -47,63 +34,43 @@ export const getHospitalCancellationFn = createServerFn()
 export const listComingWorksFn = createServerFn()
   .validator(v.pipe(v.string(), v.maxLength(512)))
   .handler(async ({ data: after }) => {
-    const { works, nextCursor } = await callHospitalRaw(Cancellations.method.listComingWorks, { after })
+    const { works, nextCursor } = await callHospital(Cancellations.method.listComingWorks, { after })
     return {
       items: works.map((coming) => comingWorkView(coming, now())),
       nextCursor,
     }
   })
 
-const word = v.pipe(v.string(), v.maxLength(40))
-const place = { workId: uuid, idempotencyKey: submissionKey }
-
-const answerSchema = formWith({
-  ...place,
+const answerSchema = fieldsOf({
+  ...namedWork,
   cancellationId: uuid,
-  answer: word,
+  answer: wordIn({ ACCEPT: true, REJECT: true }),
   word: longText,
   called: ticked,
   reasonConfirmed: ticked,
 })
-
-async function answer({ form, fields }: v.InferOutput<typeof answerSchema>): Promise<FormAnswer> {
-  const invalid = invalidAnswer(checkCancellationAnswer(form))
-  if (invalid) return invalid
-  return wordOfOutcome(
-    DecideCancellationOutcome,
-    callHospitalRaw(Cancellations.method.decideCancellation, {
-      ...fields,
-      answer: numberOf(CancellationAnswer, fields.answer),
-    }),
-  )
-}
 
 export const answerCancellationFn = createServerFn({ method: 'POST' })
   .validator(answerSchema)
   .handler(
     postedCommand({
       form: DECIDE_CANCELLATION_FORM,
-      run: answer,
-      typed: ({ form }) => ({ answer: typedIn(form, 'answer'), word: typedIn(form, 'word') }),
-      isDone: ({ outcome }) => outcome === 'ACCEPTED' || outcome === 'REJECTED',
-      next: ({ outcome }, { fields: { workId } }) => toHospitalCancellation(workId, { outcome }),
+      run: (answered) => callHospital(Cancellations.method.decideCancellation, answered),
+      done: ['ACCEPTED', 'REJECTED'],
+      next: ({ outcome }, { workId }) => toHospitalCancellation(workId, { outcome }),
     }),
   )
 
-const cancelSchema = formWith({ ...place, reason: word, detail: longText, compensation: word })
+const cancelSchema = fieldsOf({
+  ...namedWork,
+  reason: wordIn(HOSPITAL_CANCELLATION_REASON),
+  detail: longText,
+  compensation: v.pipe(v.string(), v.maxLength(40)),
+})
 
-async function cancel({ form, fields }: v.InferOutput<typeof cancelSchema>): Promise<FormAnswer> {
-  const invalid = invalidAnswer(checkCancelWork(form))
-  if (invalid) return invalid
-  const { compensation, reason, ...asked } = fields
-  const answer = await wordOfOutcome(
-    CancelWorkOutcome,
-    callHospitalRaw(Cancellations.method.cancelWork, {
-      ...asked,
-      reason: numberOf(HospitalCancellationReason, reason),
-      compensationYen: typedNumber(compensation) ?? 0,
-    }),
-  )
+async function cancel({ compensation, ...asked }: v.InferOutput<typeof cancelSchema>): Promise<FormAnswer> {
+  const compensationYen = typedNumber(compensation) ?? 0
+  const answer = await callHospital(Cancellations.method.cancelWork, { ...asked, compensationYen })
   if (answer.outcome !== 'COMPENSATION_TOO_LOW') return answer
   return { ...answer, problems: { compensation: cancelWorkWords(answer.outcome)?.text ?? '' } }
 }
@@ -111,11 +78,10 @@ async function cancel({ form, fields }: v.InferOutput<typeof cancelSchema>): Pro
 export const cancelWorkFn = createServerFn({ method: 'POST' })
   .validator(cancelSchema)
   .handler(
-    postedCommand({
+    postedCommand<v.InferOutput<typeof cancelSchema>, FormAnswer>({
       form: CANCEL_FORM,
       run: cancel,
-      typed: ({ fields: { reason, detail, compensation } }) => ({ reason, detail, compensation }),
-      isDone: ({ outcome }) => outcome === 'CANCELLED',
-      next: ({ outcome }, { fields: { workId } }) => toHospitalCancellation(workId, { cancelled: outcome }),
+      done: 'CANCELLED',
+      next: ({ outcome }, { workId }) => toHospitalCancellation(workId, { cancelled: outcome }),
     }),
   )

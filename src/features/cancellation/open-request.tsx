@@ -21,11 +21,10 @@ type OpenRequestProps = {
   work: WorkView
   cancellation: CancellationView
   withdrawn: string | undefined
-  formKey: string
 }
 
 /** The doctor's undecided request, which may be withdrawn until the start. */
-export function OpenRequest({ work, cancellation, withdrawn, formKey }: OpenRequestProps) {
+export function OpenRequest({ work, cancellation, withdrawn }: OpenRequestProps) {
   const isBegun = work.minutesLeft <= 0
   return (
     <Card as="section" aria-labelledby="open">
@@ -44,7 +43,7 @@ export function OpenRequest({ work, cancellation, withdrawn, formKey }: OpenRequ
           </Text>
         ) : (
           <Disclosure summary="申請を取り下げる" hint="病院の回答まで" open={withdrawn !== undefined}>
-            <TakeBackForm work={work} withdrawn={withdrawn} formKey={`${formKey}-back`} />
+            <TakeBackForm work={work} cancellation={cancellation} withdrawn={withdrawn} />
           </Disclosure>
         )}
       </Stack>
@@ -52,11 +51,11 @@ export function OpenRequest({ work, cancellation, withdrawn, formKey }: OpenRequ
   )
 }
 
-function TakeBackForm({ work, withdrawn, formKey }: Omit<OpenRequestProps, 'cancellation'>) {
+function TakeBackForm({ work, cancellation, withdrawn }: OpenRequestProps) {
   const queryClient = useQueryClient()
   const posted = usePosted(withdrawCancellationFn, {
     posted: withdrawn,
-    formKey,
+    key: `${cancellation.id}-back`,
     onAnswer: ({ outcome }) => {
       toastOutcome('cancellation', takeBackCancellationWords(outcome))
       return invalidateAfterCancelling(queryClient, work.of)
@@ -69,7 +68,7 @@ function TakeBackForm({ work, withdrawn, formKey }: Omit<OpenRequestProps, 'canc
         <input type="hidden" name="id" value={work.of.id} />
         <input type="hidden" name="scheduleId" value={work.of.scheduleId} />
         <input type="hidden" name="workId" value={work.id} />
-        <input type="hidden" name="idempotencyKey" value={formKey} />
+        <input type="hidden" name="idempotencyKey" value={posted.formKey} />
         <FormReport of={posted} words={takeBackCancellationWords} toasted />
         <Button type="submit" pending={posted.pending}>
           申請を取り下げて勤務する

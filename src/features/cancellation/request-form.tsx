@@ -17,14 +17,13 @@ import { Heading } from '../../ui/text/heading.tsx'
 import { NativeSelect } from '../../ui/text-input/native-select.tsx'
 import { FreeText } from '../forms/free-text.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
-import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport } from '../forms/form-report.tsx'
 import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import type { WorkView, WorkWeatherView } from './cancellation-view.ts'
 import { requestCancellationFn } from './cancellation.functions.ts'
 import { invalidateAfterCancelling } from './cancellation.queries.ts'
-import { checkRequest } from './request-check.ts'
+import { REQUEST_FORM } from './request-form-data.ts'
 
 const REASONS = Object.entries(CANCELLATION_REASON).map(([value, label]) => ({ value, label }))
 
@@ -33,32 +32,30 @@ type RequestFormProps = {
   weather: WorkWeatherView
   /** The outcome of the browser's own post, from the URL and therefore unchecked. */
   outcome: string | undefined
-  kept: KeptAnswer | null
-  formKey: string
+  /** The last request, of which another one is another command. */
+  last: string
 }
 
 /** The doctor's request, with its consequence at the button. */
-export function RequestForm({ work, weather, outcome, kept, formKey }: RequestFormProps) {
+export function RequestForm({ work, weather, outcome, last }: RequestFormProps) {
   const queryClient = useQueryClient()
-  const hours = work.minutesLeft / 60
-  const [chosen, setChosen] = useState(kept?.typed['reason'] ?? '')
-  const follows = requestConsequence({
-    reason: isReason(chosen) ? chosen : null,
-    hours,
-    isDeclared: weather.declarer !== null,
-  })
   const posted = usePosted(requestCancellationFn, {
     posted: outcome,
-    kept,
-    check: checkRequest,
-    formKey,
+    of: REQUEST_FORM,
+    key: last,
     onAnswer: (given) => {
       if (given.outcome === 'REQUESTED') toastOutcome('cancellation', requestWords(given.outcome))
       return given.problems ? undefined : invalidateAfterCancelling(queryClient, work.of)
     },
   })
-  const { problems, pending, attributes } = posted
-  const typed = kept?.typed ?? {}
+  const { problems, pending, attributes, formKey, typed } = posted
+  const hours = work.minutesLeft / 60
+  const [chosen, setChosen] = useState(typed['reason'] ?? '')
+  const follows = requestConsequence({
+    reason: isReason(chosen) ? chosen : null,
+    hours,
+    isDeclared: weather.declarer !== null,
+  })
   return (
     <Card as="section" aria-labelledby="request">
       <form {...attributes}>

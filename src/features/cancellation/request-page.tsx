@@ -1,4 +1,5 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import type { Shown } from '../../contract/plain.ts'
 import { requestWords, takeBackCancellationWords } from '../../domain/cancellation/cancellation-outcome.ts'
 import { DECLARED_MEANING } from '../../domain/cancellation/weather.ts'
 import { tierByTime } from '../../domain/cancellation/cancellation-tier.ts'
@@ -19,10 +20,8 @@ import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { SpotAlternatives } from '../application/doctor/alternatives.tsx'
 import { DateChangeSection } from '../date-change/date-change-section.tsx'
-import type { SubstituteView } from '../substitute/substitute-view.ts'
 import { SubstituteSection } from '../substitute/substitute-section.tsx'
 import { OutcomeNotice } from '../forms/form-report.tsx'
-import type { KeptAnswer } from '../forms/form-answer.ts'
 import type { RequestSearch } from './cancellation-search.ts'
 import { cancellationItems } from './cancellation-items.ts'
 import { isLost, type CancellationPlace, type CancellationView, type WorkView } from './cancellation-view.ts'
@@ -39,12 +38,10 @@ import { contactLinked } from '../forms/contact-linked.tsx'
 type RequestPageProps = {
   of: Pick<CancellationPlace, 'id' | 'scheduleId'>
   search: RequestSearch
-  kept: Record<'request' | 'change' | 'reply', KeptAnswer | null>
-  formKey: string
 }
 
 /** The doctor's side of a cancellation: request, open request, or what became of it. */
-export function RequestPage({ of, search, kept, formKey }: RequestPageProps) {
+export function RequestPage({ of, search }: RequestPageProps) {
   const queryClient = useQueryClient()
   const { data } = useSuspenseQuery(cancellationQuery(of))
   if (!data) return <NoWork />
@@ -64,8 +61,6 @@ export function RequestPage({ of, search, kept, formKey }: RequestPageProps) {
             work={work}
             change={data.dateChange}
             search={search}
-            kept={kept}
-            formKey={`${formKey}-change`}
             onChange={() => invalidateAfterCancelling(queryClient, work.of)}
           >
             <Contact work={work} />
@@ -73,9 +68,8 @@ export function RequestPage({ of, search, kept, formKey }: RequestPageProps) {
           <SubstituteSection
             work={work}
             policy={work.substitutePolicy}
-            substitute={data.substitute}
+            substitute={data.substituteSearch}
             search={search}
-            formKey={`${formKey}-search`}
             onChange={() => invalidateAfterCancelling(queryClient, work.of)}
           />
           <WeatherNotice work={work} weather={data.weather}>
@@ -88,25 +82,18 @@ export function RequestPage({ of, search, kept, formKey }: RequestPageProps) {
             work={work}
             weather={data.weather}
             outcome={search.outcome === 'REQUESTED' ? undefined : search.outcome}
-            kept={kept.request}
-            // Another request of the same page is another command.
-            formKey={`${formKey}-${cancellation?.id ?? 'first'}`}
+            last={cancellation?.id ?? 'first'}
           />
         </>
       )}
       {work.state === 'CANCELLATION_REQUESTED' && cancellation && (
         <>
           {search.outcome !== 'REQUESTED' && <OutcomeNotice told={requestWords(search.outcome)} />}
-          <OpenRequest
-            work={work}
-            cancellation={cancellation}
-            withdrawn={search.withdrawn}
-            formKey={`${formKey}-${cancellation.id}`}
-          />
+          <OpenRequest work={work} cancellation={cancellation} withdrawn={search.withdrawn} />
         </>
       )}
       {!isPlanned && work.state !== 'CANCELLATION_REQUESTED' && (
-        <Over work={work} cancellation={cancellation} end={endOf(work, data.substitute)} />
+        <Over work={work} cancellation={cancellation} end={endOf(work, data.substituteSearch)} />
       )}
     </RequestFrame>
   )
@@ -130,7 +117,7 @@ const Contact = ({ work: { of, hospitalName, hospitalPhone } }: { work: WorkView
 )
 
 /** How a work ended that was the doctor's. */
-function endOf(work: WorkView, substitute: SubstituteView | null): string {
+function endOf(work: WorkView, substitute: Shown<'dp.work.SubstituteSearch'> | null): string {
   if (work.state === 'CANCELLED_BY_HOSPITAL') return '病院の都合でキャンセルされました'
   if (work.of.kind === 'regular' && substitute?.state === 'FOUND') return 'この日は代診になりました'
   return substitute?.state === 'OFF' ? 'この日はお休みになりました' : 'キャンセルが確定しました'

@@ -5,11 +5,10 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { AnswerFields } from '../forms/answer-fields.tsx'
-import type { KeptAnswer } from '../forms/form-answer.ts'
 import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
-import { checkDateChangeDecision } from './change-check.ts'
-import { changeItems, type DateChangeView } from './date-change-view.ts'
+import { DECIDE_CHANGE_FORM } from './change-form-data.ts'
+import { changeItems, type DateChange } from './change-items.ts'
 import { decideDateChangeFn } from './date-change.functions.ts'
 
 const ANSWERS = [
@@ -27,11 +26,9 @@ const ANSWERS = [
 
 type ChangeAnswerProps = {
   workId: string
-  change: DateChangeView
+  change: DateChange
   mayDecide: boolean
   outcome: string | undefined
-  kept: KeptAnswer | null
-  formKey: string
   /** Reads the work again. */
   onChange: () => Promise<void>
 }
@@ -53,19 +50,11 @@ export const DateChangeAnswerForm = ({ change, mayDecide, ...form }: ChangeAnswe
   </Card>
 )
 
-function AnswerForm({
-  workId,
-  change,
-  outcome,
-  kept,
-  formKey,
-  onChange,
-}: Omit<ChangeAnswerProps, 'mayDecide'>) {
+function AnswerForm({ workId, change, outcome, onChange }: Omit<ChangeAnswerProps, 'mayDecide'>) {
   const posted = usePosted(decideDateChangeFn, {
     posted: outcome,
-    kept,
-    check: checkDateChangeDecision,
-    formKey,
+    of: DECIDE_CHANGE_FORM,
+    key: `change-${change.id}`,
     onAnswer: (given) => {
       if (given.problems) return undefined
       toastOutcome('date-change', decideChangeWords(given.outcome))
@@ -76,8 +65,6 @@ function AnswerForm({
     <form {...posted.attributes}>
       <AnswerFields
         of={posted}
-        kept={kept}
-        formKey={formKey}
         told={decideChangeWords}
         legend="日程変更への回答"
         options={ANSWERS}

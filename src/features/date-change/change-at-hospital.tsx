@@ -1,9 +1,4 @@
-import {
-  DATE_CHANGE_STATE,
-  decideChangeWords,
-  proposeChangeWords,
-  retractChangeWords,
-} from '../../domain/work/date-change.ts'
+import { decideChangeWords, proposeChangeWords, retractChangeWords } from '../../domain/work/date-change.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { DescriptionList } from '../../ui/description-list/description-list.tsx'
@@ -12,36 +7,36 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
-import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport, OutcomeNotice } from '../forms/form-report.tsx'
 import { toastOutcome } from '../forms/outcome-toast.ts'
+import { keptFor, usePageForms } from '../forms/page-forms.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { DateChangeAnswerForm } from './change-answer.tsx'
-import { checkDateChange } from './change-check.ts'
 import { ChangeFields } from './change-fields.tsx'
-import { changeItems, type DateChangeView } from './date-change-view.ts'
+import { PROPOSE_CHANGE_FORM } from './change-form-data.ts'
+import { changeItems, type DateChange } from './change-items.ts'
+import { DecidedChange } from './decided-change.tsx'
 import { proposeDateChangeFn, retractDateChangeFn } from './hospital-date-change.functions.ts'
 
 type FormProps = {
   work: { id: string; startTime: string; endTime: string }
+  /** The last request, of which another one is another command. */
+  last: string
   outcome: string | undefined
-  formKey: string
   /** Reads the work again. */
   onChange: () => Promise<void>
 }
 
-type ChangeAtHospitalProps = Omit<FormProps, 'outcome'> & {
+type ChangeAtHospitalProps = Omit<FormProps, 'outcome' | 'last'> & {
   /** The last request to move the work, of either side. */
-  change: DateChangeView | null
+  change: DateChange | null
   mayDecide: boolean
   search: { change?: string | undefined; proposed?: string | undefined; retracted?: string | undefined }
-  kept: Record<'change' | 'proposal', KeptAnswer | null>
 }
 
 /** Moving a planned work, as the hospital sees it: the doctor's request, its own one, or a new one. */
-export function ChangeAtHospital({ change, mayDecide, search, kept, ...one }: ChangeAtHospitalProps) {
-  // Another request of the same page is another command.
-  const formKey = `${one.formKey}-${change?.id ?? 'first'}`
+export function ChangeAtHospital({ change, mayDecide, search, ...of }: ChangeAtHospitalProps) {
+  const one = { ...of, last: change?.id ?? 'first' }
   if (change?.state === 'OPEN' && !change.byHospital)
     return (
       <DateChangeAnswerForm
@@ -49,8 +44,6 @@ export function ChangeAtHospital({ change, mayDecide, search, kept, ...one }: Ch
         change={change}
         mayDecide={mayDecide}
         outcome={search.change}
-        kept={kept.change}
-        formKey={formKey}
         onChange={one.onChange}
       />
     )
@@ -69,26 +62,24 @@ export function ChangeAtHospital({ change, mayDecide, search, kept, ...one }: Ch
                 回答があるまで、勤務はいまの予定のままです。
               </Notice>
               <DescriptionList items={changeItems(change)} />
-              {mayDecide && (
-                <RetractForm {...one} outcome={search.retracted} formKey={`${formKey}-retract`} />
-              )}
+              {mayDecide && <RetractForm {...one} outcome={search.retracted} />}
             </>
           ) : (
             <>
               {change?.state === 'WITHDRAWN' && search.retracted === 'WITHDRAWN' && (
                 <OutcomeNotice told={retractChangeWords('WITHDRAWN')} />
               )}
-              {change?.byHospital === true && change.state !== 'WITHDRAWN' && <Decided change={change} />}
+              {change?.byHospital === true && change.state !== 'WITHDRAWN' && (
+                <DecidedChange change={change} />
+              )}
               <Text>
                 先生が同意すると勤務の日時が変わります。給与は変わりません。先生のほかの勤務と休息は、先生の画面で確認されます。
               </Text>
               {mayDecide ? (
                 <ProposeForm
                   {...one}
-                  key={formKey}
+                  key={one.last}
                   outcome={search.proposed === 'REQUESTED' ? undefined : search.proposed}
-                  kept={kept.proposal}
-                  formKey={`${formKey}-propose`}
                 />
               ) : (
                 <Notice tone="info">閲覧のみの権限では、お願いできません。</Notice>
@@ -101,27 +92,18 @@ export function ChangeAtHospital({ change, mayDecide, search, kept, ...one }: Ch
   )
 }
 
-const Decided = ({ change: { state, planned, proposed, answer } }: { change: DateChangeView }) => (
-  <Notice
-    tone={state === 'ACCEPTED' ? 'good' : 'info'}
-    title={`${DATE_CHANGE_STATE[state]}: ${planned} → ${proposed}`}
-  >
-    {answer}
-  </Notice>
-)
-
-function ProposeForm({ work, outcome, kept, formKey, onChange }: FormProps & { kept: KeptAnswer | null }) {
+function ProposeForm({ work, last, outcome, onChange }: FormProps) {
+  const kept = keptFor(usePageForms(), PROPOSE_CHANGE_FORM)
   const posted = usePosted(proposeDateChangeFn, {
     posted: outcome,
-    kept,
-    check: checkDateChange,
-    formKey,
+    of: PROPOSE_CHANGE_FORM,
+    key: `change-${last}-propose`,
     onAnswer: (given) => {
       if (given.outcome === 'REQUESTED') toastOutcome('date-change', proposeChangeWords(given.outcome))
       return given.problems ? undefined : onChange()
     },
   })
-  const { problems, pending, attributes } = posted
+  const { problems, pending, attributes, formKey, typed } = posted
   return (
     <Disclosure summary="変更したい日時を先生にお願いする" open={outcome !== undefined || kept !== null}>
       <form {...attributes}>
@@ -129,12 +111,7 @@ function ProposeForm({ work, outcome, kept, formKey, onChange }: FormProps & { k
           <FormReport of={posted} words={proposeChangeWords} toasted />
           <input type="hidden" name="workId" value={work.id} />
           <input type="hidden" name="idempotencyKey" value={formKey} />
-          <ChangeFields
-            planned={work}
-            problems={problems}
-            typed={kept?.typed ?? {}}
-            help="先生にお伝えする文章です"
-          />
+          <ChangeFields planned={work} problems={problems} typed={typed} help="先生にお伝えする文章です" />
           <Button type="submit" variant="filled" pending={pending}>
             この日時を先生にお願いする
           </Button>
@@ -144,10 +121,10 @@ function ProposeForm({ work, outcome, kept, formKey, onChange }: FormProps & { k
   )
 }
 
-function RetractForm({ work, outcome, formKey, onChange }: FormProps) {
+function RetractForm({ work, last, outcome, onChange }: FormProps) {
   const posted = usePosted(retractDateChangeFn, {
     posted: outcome,
-    formKey,
+    key: `change-${last}-retract`,
     onAnswer: (given) => {
       toastOutcome('date-change', retractChangeWords(given.outcome))
       return onChange()
@@ -158,7 +135,7 @@ function RetractForm({ work, outcome, formKey, onChange }: FormProps) {
       <Stack gap={3}>
         <FormReport of={posted} words={retractChangeWords} toasted />
         <input type="hidden" name="workId" value={work.id} />
-        <input type="hidden" name="idempotencyKey" value={formKey} />
+        <input type="hidden" name="idempotencyKey" value={posted.formKey} />
         <Button type="submit" pending={posted.pending}>
           お願いを取り下げる
         </Button>

@@ -8,7 +8,7 @@ import { TextInput } from '../../ui/text-input/text-input.tsx'
 type ChangeFieldsProps = {
   planned: { startTime: string; endTime: string }
   problems: Problems
-  typed: Readonly<Record<string, string>>
+  typed: Readonly<Record<string, string | undefined>>
   /** Who reads the reason. */
   help: string
 }

@@ -3,39 +3,38 @@ import { Button } from '../../ui/button/button.tsx'
 import { Checkbox } from '../../ui/choice/checkbox.tsx'
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
-import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport } from '../forms/form-report.tsx'
 import { toastOutcome } from '../forms/outcome-toast.ts'
+import { keptFor, usePageForms } from '../forms/page-forms.ts'
 import { usePosted } from '../forms/use-posted.ts'
-import { checkDateChange } from './change-check.ts'
 import { ChangeFields } from './change-fields.tsx'
+import { CHANGE_FORM } from './change-form-data.ts'
 import { requestDateChangeFn } from './date-change.functions.ts'
 import { WorkFields, type ChangedWork } from './work-fields.tsx'
 
 type ChangeRequestFormProps = {
   work: ChangedWork
+  /** The last request, of which another one is another command. */
+  last: string
   /** The outcome of the browser's own post, from the URL and therefore unchecked. */
   outcome: string | undefined
-  kept: KeptAnswer | null
-  formKey: string
   /** Reads the work again. */
   onChange: () => Promise<void>
 }
 
 /** The doctor's request to move the work, with the planned times to begin with. */
-export function ChangeRequestForm({ work, outcome, kept, formKey, onChange }: ChangeRequestFormProps) {
+export function ChangeRequestForm({ work, last, outcome, onChange }: ChangeRequestFormProps) {
+  const kept = keptFor(usePageForms(), CHANGE_FORM)
   const posted = usePosted(requestDateChangeFn, {
     posted: outcome,
-    kept,
-    check: checkDateChange,
-    formKey,
+    of: CHANGE_FORM,
+    key: `change-${last}`,
     onAnswer: (given) => {
       if (given.outcome === 'REQUESTED') toastOutcome('date-change', requestChangeWords(given.outcome))
       return given.problems ? undefined : onChange()
     },
   })
-  const { problems, pending, attributes } = posted
-  const typed = kept?.typed ?? {}
+  const { problems, pending, attributes, formKey, typed } = posted
   return (
     <Disclosure summary="変更したい日時を病院に相談する" open={outcome !== undefined || kept !== null}>
       <form {...attributes}>

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
-import { answerChangeWords, DATE_CHANGE_STATE, withdrawChangeWords } from '../../domain/work/date-change.ts'
+import { answerChangeWords, withdrawChangeWords } from '../../domain/work/date-change.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
-import { Notice } from '../../ui/notice/notice.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
-import type { KeptAnswer } from '../forms/form-answer.ts'
 import { OutcomeNotice } from '../forms/form-report.tsx'
 import { ChangeRequestForm } from './change-request-form.tsx'
-import type { DateChangeView } from './date-change-view.ts'
+import type { DateChange } from './change-items.ts'
+import { DecidedChange } from './decided-change.tsx'
 import { ProposedChange } from './proposed-change.tsx'
 import { OpenChange } from './open-change.tsx'
 import type { ChangedWork } from './work-fields.tsx'
@@ -22,18 +21,15 @@ export type DateChangeSearch = {
 type DateChangeSectionProps = {
   work: ChangedWork
   /** The last request to move the work. */
-  change: DateChangeView | null
+  change: DateChange | null
   search: DateChangeSearch
-  kept: Record<'change' | 'reply', KeptAnswer | null>
-  formKey: string
   onChange: () => Promise<void>
   children: ReactNode
 }
 
 /** Moving a work, before it is cancelled: the request, the open request, and what the hospital answered. */
-export function DateChangeSection({ change, search, kept, children, ...one }: DateChangeSectionProps) {
-  // Another request of the same page is another command.
-  const formKey = `${one.formKey}-${change?.id ?? 'first'}`
+export function DateChangeSection({ change, search, children, ...one }: DateChangeSectionProps) {
+  const last = change?.id ?? 'first'
   return (
     <Card as="section" aria-labelledby="date-change">
       <Stack gap={3}>
@@ -41,20 +37,9 @@ export function DateChangeSection({ change, search, kept, children, ...one }: Da
           日時を変えて勤務する
         </Heading>
         {change?.state === 'OPEN' && change.byHospital ? (
-          <ProposedChange
-            {...one}
-            change={change}
-            outcome={search.changeAnswer}
-            kept={kept.reply}
-            formKey={`${formKey}-reply`}
-          />
+          <ProposedChange {...one} change={change} outcome={search.changeAnswer} />
         ) : change?.state === 'OPEN' ? (
-          <OpenChange
-            {...one}
-            change={change}
-            withdrawn={search.changeWithdrawn}
-            formKey={`${formKey}-withdraw`}
-          />
+          <OpenChange {...one} change={change} withdrawn={search.changeWithdrawn} />
         ) : (
           <>
             {/* Anybody can write a URL: a success is told only where the request confirms it. */}
@@ -64,16 +49,15 @@ export function DateChangeSection({ change, search, kept, children, ...one }: Da
             {search.changeAnswer !== undefined && search.changeAnswer === change?.state && (
               <OutcomeNotice told={answerChangeWords(search.changeAnswer)} />
             )}
-            {change && change.state !== 'WITHDRAWN' && <Decided change={change} />}
+            {change && change.state !== 'WITHDRAWN' && <DecidedChange change={change} />}
             <Text>
               日時を変えれば勤務できるときは、先にご相談ください。病院が承諾すると勤務の日時が変わり、キャンセルの記録は残りません。給与は変わりません。
             </Text>
             <ChangeRequestForm
               {...one}
-              key={formKey}
+              key={last}
+              last={last}
               outcome={search.change === 'REQUESTED' ? undefined : search.change}
-              kept={kept.change}
-              formKey={formKey}
             />
           </>
         )}
@@ -82,12 +66,3 @@ export function DateChangeSection({ change, search, kept, children, ...one }: Da
     </Card>
   )
 }
-
-const Decided = ({ change: { state, planned, proposed, answer } }: { change: DateChangeView }) => (
-  <Notice
-    tone={state === 'ACCEPTED' ? 'good' : 'info'}
-    title={`${DATE_CHANGE_STATE[state]}: ${planned} → ${proposed}`}
-  >
-    {answer}
-  </Notice>
-)

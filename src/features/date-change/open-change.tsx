@@ -8,35 +8,34 @@ import { Text } from '../../ui/text/text.tsx'
 import { FormReport } from '../forms/form-report.tsx'
 import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
-import { changeItems, type DateChangeView } from './date-change-view.ts'
+import { changeItems, type DateChange } from './change-items.ts'
 import { withdrawDateChangeFn } from './date-change.functions.ts'
 import { WorkFields, type ChangedWork } from './work-fields.tsx'
 
 type OpenChangeProps = {
   work: ChangedWork
-  change: DateChangeView
+  change: DateChange
   withdrawn: string | undefined
-  formKey: string
   onChange: () => Promise<void>
 }
 
 /** The doctor's open request, which may be withdrawn until the hospital answers. */
-export const OpenChange = ({ change, ...form }: OpenChangeProps) => (
+export const OpenChange = (form: OpenChangeProps) => (
   <Stack gap={3}>
     <Notice tone="info" title="病院の回答を待っています">
       回答があるまで、勤務はいまの予定のままです。
     </Notice>
-    <DescriptionList items={changeItems(change)} />
+    <DescriptionList items={changeItems(form.change)} />
     <Disclosure summary="相談を取り下げる" hint="病院の回答まで" open={form.withdrawn !== undefined}>
       <WithdrawForm {...form} />
     </Disclosure>
   </Stack>
 )
 
-function WithdrawForm({ work, withdrawn, formKey, onChange }: Omit<OpenChangeProps, 'change'>) {
+function WithdrawForm({ work, change, withdrawn, onChange }: OpenChangeProps) {
   const posted = usePosted(withdrawDateChangeFn, {
     posted: withdrawn,
-    formKey,
+    key: `change-${change.id}-withdraw`,
     onAnswer: ({ outcome }) => {
       toastOutcome('date-change', withdrawChangeWords(outcome))
       return onChange()
@@ -46,7 +45,7 @@ function WithdrawForm({ work, withdrawn, formKey, onChange }: Omit<OpenChangePro
     <form {...posted.attributes}>
       <Stack gap={3}>
         <Text>取り下げると、勤務は予定どおりになります。病院にもお知らせします。</Text>
-        <WorkFields work={work} formKey={formKey} />
+        <WorkFields work={work} formKey={posted.formKey} />
         <FormReport of={posted} words={withdrawChangeWords} toasted />
         <Button type="submit" pending={posted.pending}>
           相談を取り下げる

@@ -5,11 +5,10 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { RestGaps } from '../page-parts/rest-gaps.tsx'
 import { AnswerFields } from '../forms/answer-fields.tsx'
-import type { KeptAnswer } from '../forms/form-answer.ts'
 import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
-import { checkDateChangeDecision } from './change-check.ts'
-import { changeItems, type DateChangeView } from './date-change-view.ts'
+import { ANSWER_CHANGE_FORM } from './change-form-data.ts'
+import { changeItems, type DateChange } from './change-items.ts'
 import { answerDateChangeFn } from './hospital-date-change.functions.ts'
 import { WorkFields, type ChangedWork } from './work-fields.tsx'
 
@@ -29,10 +28,8 @@ const ANSWERS = [
 
 type ProposedChangeProps = {
   work: ChangedWork
-  change: DateChangeView
+  change: DateChange
   outcome: string | undefined
-  kept: KeptAnswer | null
-  formKey: string
   /** Reads the work again. */
   onChange: () => Promise<void>
 }
@@ -50,7 +47,7 @@ export const ProposedChange = ({ change, ...form }: ProposedChangeProps) => (
 )
 
 /** What the new time would mean for the doctor's other works. */
-function Around({ change }: { change: DateChangeView }) {
+function Around({ change }: { change: DateChange }) {
   if (change.overlaps)
     return (
       <Notice tone="warn" title="ほかの勤務と重なります">
@@ -60,12 +57,11 @@ function Around({ change }: { change: DateChangeView }) {
   return <RestGaps rest={change} />
 }
 
-function AnswerForm({ work, change, outcome, kept, formKey, onChange }: ProposedChangeProps) {
+function AnswerForm({ work, change, outcome, onChange }: ProposedChangeProps) {
   const posted = usePosted(answerDateChangeFn, {
     posted: outcome,
-    kept,
-    check: checkDateChangeDecision,
-    formKey,
+    of: ANSWER_CHANGE_FORM,
+    key: `change-${change.id}-reply`,
     onAnswer: (given) => {
       if (given.problems) return undefined
       if (given.outcome === 'ACCEPTED' || given.outcome === 'DECLINED')
@@ -78,8 +74,6 @@ function AnswerForm({ work, change, outcome, kept, formKey, onChange }: Proposed
     <form {...posted.attributes}>
       <AnswerFields
         of={posted}
-        kept={kept}
-        formKey={formKey}
         told={answerChangeWords}
         legend="日程変更のお願いへの回答"
         options={ANSWERS}

@@ -1,3 +1,5 @@
+import type { Shown } from '../../contract/plain.ts'
+import { momentText } from '../../domain/text/shift-text.ts'
 import { answerSubstituteWords, SUBSTITUTE_ANSWER } from '../../domain/work/substitute.ts'
 import { toSpot } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
@@ -8,12 +10,10 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { AnswerFields } from '../forms/answer-fields.tsx'
-import type { KeptAnswer } from '../forms/form-answer.ts'
 import { OutcomeNotice } from '../forms/form-report.tsx'
 import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
-import { checkSubstituteAnswer } from '../date-change/change-check.ts'
-import type { SubstituteView } from './substitute-view.ts'
+import { ANSWER_SUBSTITUTE_FORM } from './substitute-form-data.ts'
 import { answerSubstituteFn } from './substitute.functions.ts'
 
 const ANSWERS = [
@@ -31,10 +31,8 @@ const ANSWERS = [
 
 type FormProps = {
   workId: string
-  substitute: SubstituteView
+  substitute: Shown<'dp.work.SubstituteSearch'>
   outcome: string | undefined
-  kept: KeptAnswer | null
-  formKey: string
   /** Reads the work again. */
   onChange: () => Promise<void>
 }
@@ -49,7 +47,7 @@ type SubstituteAtHospitalProps = FormProps & {
 
 /** A doctor's search for a substitute, as the hospital sees it: who arranges the substitute answers. */
 export function SubstituteAtHospital({ isDate, isPlanned, mayDecide, ...form }: SubstituteAtHospitalProps) {
-  const { state, spotWorkId } = form.substitute
+  const { state, spotWorkId, answerDueAt } = form.substitute
   if (state !== 'OPEN' || !isPlanned) return <Ended isDate={isDate} {...form} />
   if (!isDate)
     return (
@@ -57,7 +55,7 @@ export function SubstituteAtHospital({ isDate, isPlanned, mayDecide, ...form }: 
         見つかるまで、この勤務は確定したままです。求人の枠を一時的に1つ増やしています。応募が成立すると、この先生の勤務だけがキャンセルになります。
       </Notice>
     )
-  if (spotWorkId !== '')
+  if (spotWorkId !== null)
     return (
       <Notice
         tone="info"
@@ -78,7 +76,8 @@ export function SubstituteAtHospital({ isDate, isPlanned, mayDecide, ...form }: 
           先生からの代診のお願い
         </Heading>
         <Text>
-          契約の条件で、代診は病院が手配します。代わりの先生を手配できるか、{form.substitute.answerDue}
+          契約の条件で、代診は病院が手配します。代わりの先生を手配できるか、
+          {answerDueAt && momentText(answerDueAt)}
           までにご回答ください。それまで勤務は確定したままです。
         </Text>
         {mayDecide ? (
@@ -119,12 +118,11 @@ function Ended({ isDate, substitute: { state, answer }, outcome }: FormProps & {
   )
 }
 
-function AnswerForm({ workId, substitute, outcome, kept, formKey, onChange }: FormProps) {
+function AnswerForm({ workId, substitute, outcome, onChange }: FormProps) {
   const posted = usePosted(answerSubstituteFn, {
     posted: outcome,
-    kept,
-    check: checkSubstituteAnswer,
-    formKey,
+    of: ANSWER_SUBSTITUTE_FORM,
+    key: substitute.id,
     onAnswer: (given) => {
       if (given.problems) return undefined
       toastOutcome('substitute', answerSubstituteWords(given.outcome))
@@ -135,8 +133,6 @@ function AnswerForm({ workId, substitute, outcome, kept, formKey, onChange }: Fo
     <form {...posted.attributes}>
       <AnswerFields
         of={posted}
-        kept={kept}
-        formKey={formKey}
         told={answerSubstituteWords}
         legend="代診のお願いへの回答"
         options={ANSWERS}

@@ -1,4 +1,6 @@
+import type { Shown } from '../../contract/plain.ts'
 import type { SubstitutePolicy } from '../../domain/listing/listing-words.ts'
+import { momentText } from '../../domain/text/shift-text.ts'
 import { startSearchWords, stopSearchWords, SUBSTITUTE_STATE } from '../../domain/work/substitute.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -9,34 +11,35 @@ import { Text } from '../../ui/text/text.tsx'
 import { FormReport, OutcomeNotice } from '../forms/form-report.tsx'
 import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
-import type { SubstituteView } from './substitute-view.ts'
 import { substituteWay, type SubstituteWay } from './substitute-ways.ts'
 import { startSearchFn, stopSearchFn } from './substitute.functions.ts'
 import { WorkFields, type ChangedWork } from '../date-change/work-fields.tsx'
+
+type Search = Shown<'dp.work.SubstituteSearch'>
 
 type FormProps = {
   work: ChangedWork
   way: SubstituteWay
   /** The outcome of the browser's own post, from the URL and therefore unchecked. */
   outcome: string | undefined
-  formKey: string
+  /** The last search, of which another one is another command. */
+  last: string
   /** Reads the work again. */
   onChange: () => Promise<void>
 }
 
-type SubstituteSectionProps = Omit<FormProps, 'outcome' | 'way'> & {
+type SubstituteSectionProps = Omit<FormProps, 'outcome' | 'way' | 'last'> & {
   /** Who arranges a substitute, of a date of a contract. */
   policy: SubstitutePolicy | null
   /** The last search. */
-  substitute: SubstituteView | null
+  substitute: Search | null
   search: { search?: string | undefined; searchStopped?: string | undefined }
 }
 
 /** Handing a work over to a substitute, before it is cancelled. */
-export function SubstituteSection({ substitute, search, policy, ...one }: SubstituteSectionProps) {
-  // Another search of the same page is another command.
-  const formKey = `${one.formKey}-${substitute?.id ?? 'first'}`
+export function SubstituteSection({ substitute, search, policy, ...of }: SubstituteSectionProps) {
   const way = substituteWay(policy)
+  const one = { ...of, way, last: substitute?.id ?? 'first' }
   return (
     <Card as="section" aria-labelledby="substitute">
       <Stack gap={3}>
@@ -48,7 +51,7 @@ export function SubstituteSection({ substitute, search, policy, ...one }: Substi
             <Notice tone="info" title={way.open}>
               {openText(substitute)}
             </Notice>
-            <StopForm {...one} way={way} outcome={search.searchStopped} formKey={`${formKey}-stop`} />
+            <StopForm {...one} outcome={search.searchStopped} />
           </>
         ) : (
           <>
@@ -66,10 +69,8 @@ export function SubstituteSection({ substitute, search, policy, ...one }: Substi
             <Text tone="sub">{way.limits}</Text>
             <StartForm
               {...one}
-              key={formKey}
-              way={way}
+              key={one.last}
               outcome={search.search !== undefined && DONE.has(search.search) ? undefined : search.search}
-              formKey={formKey}
             />
           </>
         )}
@@ -83,8 +84,8 @@ const DONE: ReadonlySet<string> = new Set(['STARTED', 'ASKED', 'OFF'])
 
 const STANDS = '勤務は確定したままです。'
 
-function openText({ asked, answerDue }: SubstituteView): string {
-  if (answerDue !== null) return `回答の期限は${answerDue}です。回答があるまで、${STANDS}`
+function openText({ asked, answerDueAt }: Search): string {
+  if (answerDueAt !== null) return `回答の期限は${momentText(answerDueAt)}です。回答があるまで、${STANDS}`
   const told =
     asked > 0
       ? `勤務できそうな先生${asked}人にお知らせしました。`
@@ -92,10 +93,10 @@ function openText({ asked, answerDue }: SubstituteView): string {
   return `${told}見つかるまで、${STANDS}`
 }
 
-function StartForm({ work, way, outcome, formKey, onChange }: FormProps) {
+function StartForm({ work, way, outcome, last, onChange }: FormProps) {
   const posted = usePosted(startSearchFn, {
     posted: outcome,
-    formKey,
+    key: `search-${last}`,
     onAnswer: (given) => {
       if (DONE.has(given.outcome)) toastOutcome('substitute', startSearchWords(given.outcome))
       return onChange()
@@ -105,7 +106,7 @@ function StartForm({ work, way, outcome, formKey, onChange }: FormProps) {
     <form {...posted.attributes}>
       <Stack gap={3}>
         <FormReport of={posted} words={startSearchWords} toasted />
-        <WorkFields work={work} formKey={formKey} />
+        <WorkFields work={work} formKey={posted.formKey} />
         <Button type="submit" pending={posted.pending}>
           {way.begin}
         </Button>
@@ -114,10 +115,10 @@ function StartForm({ work, way, outcome, formKey, onChange }: FormProps) {
   )
 }
 
-function StopForm({ work, way, outcome, formKey, onChange }: FormProps) {
+function StopForm({ work, way, outcome, last, onChange }: FormProps) {
   const posted = usePosted(stopSearchFn, {
     posted: outcome,
-    formKey,
+    key: `search-${last}-stop`,
     onAnswer: (given) => {
       toastOutcome('substitute', stopSearchWords(given.outcome))
       return onChange()
@@ -127,7 +128,7 @@ function StopForm({ work, way, outcome, formKey, onChange }: FormProps) {
     <form {...posted.attributes}>
       <Stack gap={3}>
         <FormReport of={posted} words={stopSearchWords} toasted />
-        <WorkFields work={work} formKey={formKey} />
+        <WorkFields work={work} formKey={posted.formKey} />
         <Button type="submit" pending={posted.pending}>
           {way.stop}
         </Button>

@@ -5,8 +5,7 @@ import {
   HOSPITAL_CANCELLATION_TITLE,
 } from '../../features/cancellation/cancellation-search.ts'
 import { HospitalCancellationPage } from '../../features/cancellation/hospital-cancellation-page.tsx'
-import { takeHospitalAnswers } from '../../features/cancellation/hospital-answers.ts'
-import { newFormKey } from '../../features/forms/form-key.ts'
+import { takeForms } from '../../features/forms/page-forms.ts'
 import { HospitalProblem, HospitalSkeleton } from '../../features/hospital/hospital-states.tsx'
 import { pageTitle } from '../../features/shell/document-head.ts'
 
@@ -16,13 +15,12 @@ export const Route = createFileRoute('/hospital/cancellations/$id')({
     if (!isUuid(params.id)) throw notFound()
     const { hospitalCancellationQuery } = await import('../../features/cancellation/cancellation.queries.ts')
     await context.queryClient.ensureQueryData(hospitalCancellationQuery(params.id))
-    return { formKey: newFormKey(), kept: takeHospitalAnswers() }
+    return takeForms()
   },
   head: () => pageTitle(HOSPITAL_CANCELLATION_TITLE),
   component: function HospitalCancellation() {
     const { id } = Route.useParams()
-    const { formKey, kept } = Route.useLoaderData()
-    return <HospitalCancellationPage workId={id} search={Route.useSearch()} kept={kept} formKey={formKey} />
+    return <HospitalCancellationPage workId={id} search={Route.useSearch()} />
   },
   pendingComponent: HospitalSkeleton,
   errorComponent: HospitalProblem,

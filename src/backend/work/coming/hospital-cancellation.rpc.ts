@@ -1,13 +1,5 @@
-import {
-  CancellationAnswer,
-  Cancellations,
-  CancelWorkOutcome,
-  DecideCancellationOutcome,
-} from '../../../contract/gen/hospital_cancellation_pb.ts'
+import { Cancellations } from '../../../contract/gen/hospital_cancellation_pb.ts'
 import { showsTelephone } from '../../../domain/application/hospital-access.ts'
-import { HospitalCancellationReason } from '../../../contract/gen/cancellation_pb.ts'
-import { TermsNoticeState } from '../../../contract/gen/work_pb.ts'
-import { wireWordOf } from '../../../contract/wire-word.ts'
 import { MAX_COMPENSATION_YEN } from '../../../domain/cancellation/compensation.ts'
 import { mayOperate } from '../../../domain/hospital/member-role.ts'
 import { isPaperDue, noticeState } from '../../../domain/work/terms-notice.ts'
@@ -16,15 +8,14 @@ import type { MemberGate } from '../../gate/member-gate.ts'
 import { pageOf } from '../../database/keyset-cursor.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { signedIn, toCursor, toIdempotencyKey, toUuid } from '../../rpc/rpc-input.ts'
-import { rpcMethodRaw, type RpcMethod } from '../../rpc/rpc-method.ts'
-import { timestampOf } from '../../rpc/timestamp-of.ts'
+import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { toDateChangeMessage } from '../date-change/date-change-message.ts'
 import { toSearchMessage } from '../substitute/substitute-message.ts'
-import { toWeatherMessage } from '../weather/weather.rpc.ts'
+import { declarationOf } from '../weather/weather.rpc.ts'
 import { memberOfWork, ofWork, workNotFound } from '../core/work-party.ts'
 import { cancelWork } from '../cancellation/cancel-work.service.ts'
 import { toDetail, toWorkId } from '../core/work-input.ts'
-import { toCancellationMessage, toWorkMessage } from './cancellation-message.ts'
+import { toWorkMessage } from './cancellable-work.ts'
 import { findComingWorks, findWork, type WorkRow } from './coming.store.ts'
 import { answerCancellation } from '../cancellation/decide-cancellation.service.ts'
 
@@ -48,7 +39,7 @@ export const createHospitalCancellationMethods = (
   memberOf: MemberGate,
   clock: () => Date,
 ): RpcMethod[] => [
-  rpcMethodRaw(Cancellations.method.listComingWorks, async ({ after }, call) => {
+  rpcMethod(Cancellations.method.listComingWorks, async ({ after }, call) => {
     const cursor = toCursor(after)
     const { hospitalId } = await memberOf(call, 'READ_APPLICATIONS')
     const asked = { hospitalId, after: cursor, limit: PAGE + 1 }
@@ -57,14 +48,10 @@ export const createHospitalCancellationMethods = (
     const { items, nextCursor } = pageOf(rows, PAGE, ({ work }) => work.plannedStart)
     return {
       works: items.map((row) => ({
+        ...row,
         work: toWorkMessage(row),
-        doctorName: row.doctorName,
         doctorPhone: mayCall(row, now) ? row.doctorPhone : '',
-        arrivedAt: timestampOf(row.arrivedAt),
-        startedAt: timestampOf(row.startedAt),
-        endedAt: timestampOf(row.endedAt),
-        title: row.title,
-        termsNotice: row.notice ? TermsNoticeState[noticeState(row.notice)] : undefined,
+        termsNotice: row.notice && noticeState(row.notice),
         isPaperDue: row.notice !== null && isPaperDue(row.notice),
         hasOpenChange:
           row.work.state === 'SCHEDULED' &&
@@ -75,28 +62,25 @@ export const createHospitalCancellationMethods = (
     }
   }),
 
-  rpcMethodRaw(Cancellations.method.getCancellation, async ({ workId }, call) => {
+  rpcMethod(Cancellations.method.getCancellation, async ({ workId }, call) => {
     signedIn(call)
     const row = await findWork(database, toWorkId(workId))
     const { role } = await memberOf(call, 'READ_APPLICATIONS', ofWork(row?.work))
     if (!row) throw workNotFound()
     return {
+      ...row,
       work: toWorkMessage(row),
-      doctorName: row.doctorName,
-      title: row.title,
-      cancellation: row.cancellation
-        ? toCancellationMessage(shownToHospital(row.cancellation, row, clock()))
-        : undefined,
-      substituteSearch: row.substituteSearch ? toSearchMessage(row.substituteSearch) : undefined,
-      dateChange: row.dateChange ? toDateChangeMessage(row.dateChange) : undefined,
+      cancellation: row.cancellation && shownToHospital(row.cancellation, row, clock()),
+      substituteSearch: row.substituteSearch && toSearchMessage(row.substituteSearch),
+      dateChange: row.dateChange && toDateChangeMessage(row.dateChange),
       mayDecide: mayOperate(role, 'DECIDE_CANCELLATIONS'),
-      weather: row.weather ? toWeatherMessage(row.weather) : undefined,
+      weather: row.weather && declarationOf(row.weather),
     }
   }),
 
-  rpcMethodRaw(Cancellations.method.decideCancellation, async (message, call) => {
+  rpcMethod(Cancellations.method.decideCancellation, async (message, call) => {
     const workId = toWorkId(message.workId)
-    const answer = wireWordOf(CancellationAnswer, message.answer)
+    const { answer } = message
     if (answer === null) throw invalidArgument('承認か差し戻しを選んでください。')
     const request = {
       workId,
@@ -110,14 +94,13 @@ export const createHospitalCancellationMethods = (
     const member = await memberOfWork({ database, memberOf }, call, workId, 'DECIDE_CANCELLATIONS')
     const outcome = await answerCancellation(database, { member, request, now: clock() })
     if (outcome === 'NOT_FOUND') throw workNotFound()
-    return { outcome: DecideCancellationOutcome[outcome] }
+    return { outcome }
   }),
 
-  rpcMethodRaw(Cancellations.method.cancelWork, async (message, call) => {
+  rpcMethod(Cancellations.method.cancelWork, async (message, call) => {
     const workId = toWorkId(message.workId)
-    const reason = wireWordOf(HospitalCancellationReason, message.reason)
+    const { reason, compensationYen } = message
     if (reason === null) throw invalidArgument('キャンセルの理由を選択してください。')
-    const { compensationYen } = message
     if (compensationYen < 0 || compensationYen > MAX_COMPENSATION_YEN) {
       throw invalidArgument('補償額が正しくありません。')
     }
@@ -131,6 +114,6 @@ export const createHospitalCancellationMethods = (
     const member = await memberOfWork({ database, memberOf }, call, workId, 'DECIDE_CANCELLATIONS')
     const outcome = await cancelWork(database, { member, request, now: clock() })
     if (outcome === 'NOT_FOUND') throw workNotFound()
-    return { outcome: CancelWorkOutcome[outcome] }
+    return { outcome }
   }),
 ]

@@ -20,8 +20,8 @@ export const toApplicationId = (text: string): string => toUuid(text, '応募の
 
 export const toMessage = (text: string | undefined): string | null => toText(text ?? '', MESSAGE) || null
 
-export function toDate(timestamp: Timestamp | undefined): Date | null {
-  const date = timestamp && timestampDate(timestamp)
+export function toDate(timestamp: Timestamp | Date | null | undefined): Date | null {
+  const date = timestamp && !(timestamp instanceof Date) ? timestampDate(timestamp) : timestamp
   if (date && Number.isNaN(date.getTime())) throw invalidArgument('希望の時間が正しくありません。')
   return date ?? null
 }

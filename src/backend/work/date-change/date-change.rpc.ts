@@ -1,24 +1,11 @@
-import {
-  AnswerDateChangeOutcome,
-  DateChangeReply,
-  DateChanges,
-  RequestDateChangeOutcome,
-  WithdrawDateChangeOutcome,
-} from '../../../contract/gen/date_change_pb.ts'
-import {
-  DateChangeAnswer,
-  DateChanges as HospitalDateChanges,
-  DecideDateChangeOutcome,
-  ProposeDateChangeOutcome,
-  RetractDateChangeOutcome,
-} from '../../../contract/gen/hospital_date_change_pb.ts'
-import { wireWordOf } from '../../../contract/wire-word.ts'
+import { DateChanges } from '../../../contract/gen/date_change_pb.ts'
+import { DateChanges as HospitalDateChanges } from '../../../contract/gen/hospital_date_change_pb.ts'
 import { DATE_CHANGE_NOTE } from '../../../domain/work/date-change.ts'
 import type { Database } from '../../database/client.ts'
 import type { MemberGate } from '../../gate/member-gate.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { toIdempotencyKey, toUuid } from '../../rpc/rpc-input.ts'
-import { rpcMethodRaw, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { toDate, toDetail, toWorkId } from '../core/work-input.ts'
 import { doctorOf, memberOfWork, workNotFound } from '../core/work-party.ts'
 import { answerDateChange } from './answer-change.service.ts'
@@ -32,7 +19,7 @@ export const createDateChangeMethods = (
   memberOf: MemberGate,
   clock: () => Date,
 ): RpcMethod[] => [
-  rpcMethodRaw(DateChanges.method.requestDateChange, async (message, call) => {
+  rpcMethod(DateChanges.method.requestDateChange, async (message, call) => {
     const [start, end] = [toDate(message.start), toDate(message.end)]
     if (!start || !end) throw invalidArgument('希望の時間が正しくありません。')
     const request = {
@@ -44,18 +31,18 @@ export const createDateChangeMethods = (
       shortRestAcknowledged: message.shortRestAcknowledged,
     }
     const outcome = await requestDateChange(database, { ...doctorOf(call), request, now: clock() })
-    return { outcome: RequestDateChangeOutcome[outcome] }
+    return { outcome }
   }),
 
-  rpcMethodRaw(DateChanges.method.withdrawDateChange, async ({ workId, idempotencyKey }, call) => {
+  rpcMethod(DateChanges.method.withdrawDateChange, async ({ workId, idempotencyKey }, call) => {
     const request = { workId: toWorkId(workId), key: toIdempotencyKey(idempotencyKey) }
     const outcome = await withdrawDateChange(database, { ...doctorOf(call), request, now: clock() })
-    return { outcome: WithdrawDateChangeOutcome[outcome] }
+    return { outcome }
   }),
 
-  rpcMethodRaw(HospitalDateChanges.method.decideDateChange, async (message, call) => {
+  rpcMethod(HospitalDateChanges.method.decideDateChange, async (message, call) => {
     const workId = toWorkId(message.workId)
-    const answer = wireWordOf(DateChangeAnswer, message.answer)
+    const { answer } = message
     if (answer === null) throw invalidArgument('回答を選んでください。')
     const isAccepted = answer === 'ACCEPT'
     const request = {
@@ -68,11 +55,11 @@ export const createDateChangeMethods = (
     const member = await memberOfWork({ database, memberOf }, call, workId, 'DECIDE_CANCELLATIONS')
     const outcome = await decideDateChange(database, { member, request, now: clock() })
     if (outcome === 'NOT_FOUND') throw workNotFound()
-    return { outcome: DecideDateChangeOutcome[outcome] }
+    return { outcome }
   }),
 
-  rpcMethodRaw(DateChanges.method.answerDateChange, async (message, call) => {
-    const answer = wireWordOf(DateChangeReply, message.answer)
+  rpcMethod(DateChanges.method.answerDateChange, async (message, call) => {
+    const { answer } = message
     if (answer === null) throw invalidArgument('回答を選んでください。')
     const isAccepted = answer === 'ACCEPT'
     const request = {
@@ -84,10 +71,10 @@ export const createDateChangeMethods = (
       shortRestAcknowledged: message.shortRestAcknowledged,
     }
     const outcome = await answerDateChange(database, { ...doctorOf(call), request, now: clock() })
-    return { outcome: AnswerDateChangeOutcome[outcome] }
+    return { outcome }
   }),
 
-  rpcMethodRaw(HospitalDateChanges.method.proposeDateChange, async (message, call) => {
+  rpcMethod(HospitalDateChanges.method.proposeDateChange, async (message, call) => {
     const [start, end] = [toDate(message.start), toDate(message.end)]
     if (!start || !end) throw invalidArgument('希望の時間が正しくありません。')
     const workId = toWorkId(message.workId)
@@ -101,15 +88,15 @@ export const createDateChangeMethods = (
     const member = await memberOfWork({ database, memberOf }, call, workId, 'DECIDE_CANCELLATIONS')
     const outcome = await proposeDateChange(database, { member, request, now: clock() })
     if (outcome === 'NOT_FOUND') throw workNotFound()
-    return { outcome: ProposeDateChangeOutcome[outcome] }
+    return { outcome }
   }),
 
-  rpcMethodRaw(HospitalDateChanges.method.retractDateChange, async (message, call) => {
+  rpcMethod(HospitalDateChanges.method.retractDateChange, async (message, call) => {
     const workId = toWorkId(message.workId)
     const request = { workId, key: toIdempotencyKey(message.idempotencyKey) }
     const member = await memberOfWork({ database, memberOf }, call, workId, 'DECIDE_CANCELLATIONS')
     const outcome = await retractDateChange(database, { member, request, now: clock() })
     if (outcome === 'NOT_FOUND') throw workNotFound()
-    return { outcome: RetractDateChangeOutcome[outcome] }
+    return { outcome }
   }),
 ]

@@ -1,16 +1,11 @@
-import {
-  AnswerSubstituteOutcome,
-  SubstituteAnswer,
-  Substitutes as HospitalSubstitutes,
-} from '../../../contract/gen/hospital_substitute_pb.ts'
-import { StartSearchOutcome, StopSearchOutcome, Substitutes } from '../../../contract/gen/substitute_pb.ts'
-import { wireWordOf } from '../../../contract/wire-word.ts'
+import { Substitutes as HospitalSubstitutes } from '../../../contract/gen/hospital_substitute_pb.ts'
+import { Substitutes } from '../../../contract/gen/substitute_pb.ts'
 import { SUBSTITUTE_ANSWER } from '../../../domain/work/substitute.ts'
 import type { Database } from '../../database/client.ts'
 import type { MemberGate } from '../../gate/member-gate.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { toIdempotencyKey, toUuid } from '../../rpc/rpc-input.ts'
-import { rpcMethodRaw, type RpcCall, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { rpcMethod, type RpcCall, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { toDetail, toWorkId } from '../core/work-input.ts'
 import { doctorOf, memberOfWork, workNotFound } from '../core/work-party.ts'
 import { answerSubstitute } from './answer-substitute.service.ts'
@@ -33,19 +28,19 @@ export function createSubstituteMethods(
     now: clock(),
   })
   return [
-    rpcMethodRaw(Substitutes.method.startSearch, async (message, call) => {
+    rpcMethod(Substitutes.method.startSearch, async (message, call) => {
       const outcome = await startSearch(database, commandOf(message, call))
-      return { outcome: StartSearchOutcome[outcome] }
+      return { outcome }
     }),
 
-    rpcMethodRaw(Substitutes.method.stopSearch, async (message, call) => {
+    rpcMethod(Substitutes.method.stopSearch, async (message, call) => {
       const outcome = await stopSearch(database, commandOf(message, call))
-      return { outcome: StopSearchOutcome[outcome] }
+      return { outcome }
     }),
 
-    rpcMethodRaw(HospitalSubstitutes.method.answerSubstitute, async (message, call) => {
+    rpcMethod(HospitalSubstitutes.method.answerSubstitute, async (message, call) => {
       const workId = toWorkId(message.workId)
-      const answer = wireWordOf(SubstituteAnswer, message.answer)
+      const { answer } = message
       if (answer === null) throw invalidArgument('回答を選んでください。')
       const isArranged = answer === 'ARRANGE'
       const request = {
@@ -58,7 +53,7 @@ export function createSubstituteMethods(
       const member = await memberOfWork({ database, memberOf }, call, workId, 'DECIDE_CANCELLATIONS')
       const outcome = await answerSubstitute(database, { member, request, now: clock() })
       if (outcome === 'NOT_FOUND') throw workNotFound()
-      return { outcome: AnswerSubstituteOutcome[outcome] }
+      return { outcome }
     }),
   ]
 }

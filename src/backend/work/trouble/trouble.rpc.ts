@@ -14,7 +14,8 @@ import { rpcMethod, rpcMethodRaw, type RpcMethod } from '../../rpc/rpc-method.ts
 import { notStaff, type StaffGate } from '../../gate/staff-input.ts'
 import { toDetail, toWorkId } from '../core/work-input.ts'
 import { decideCaution } from '../caution/decide-caution.service.ts'
-import { toCancellationMessage } from '../coming/cancellation-message.ts'
+import { CancellationSchema } from '../../../contract/gen/cancellation_pb.ts'
+import { writeMessage } from '../../../contract/plain.ts'
 import { findBusyPermits } from '../measured/busy-permit.store.ts'
 import { toObjectionMessage } from '../objection/objection.rpc.ts'
 import { workNotFound } from '../core/work-party.ts'
@@ -75,7 +76,7 @@ export function createTroubleMethods({ database, clock, staffOf }: Options): Rpc
               }
             : undefined,
           objection: row.objection ? toObjectionMessage(row.objection, file) : undefined,
-          cancellation: row.cancellation ? toCancellationMessage(row.cancellation) : undefined,
+          cancellation: row.cancellation ? writeMessage(CancellationSchema, row.cancellation) : undefined,
         })),
         total: rows[0]?.total ?? 0,
         busyPermits: busy.map(({ hospitalId, shift, total: _total, ...row }) => ({

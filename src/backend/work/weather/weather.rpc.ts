@@ -1,7 +1,6 @@
 import { Weather as HospitalWeather } from '../../../contract/gen/hospital_weather_pb.ts'
 import { Weather as StaffWeather } from '../../../contract/gen/staff_weather_pb.ts'
-import { WeatherDeclarationSchema } from '../../../contract/gen/weather_pb.ts'
-import { writeMessage, type Told } from '../../../contract/plain.ts'
+import type { Told } from '../../../contract/plain.ts'
 import { WEATHER_TEXT } from '../../../domain/cancellation/weather.ts'
 import { mayOperate } from '../../../domain/hospital/member-role.ts'
 import { PREFECTURE, type Prefecture } from '../../../domain/text/prefecture.ts'
@@ -35,9 +34,6 @@ export const declarationOf = (
   isFollowed,
   hospitalName: hospitalName ?? '',
 })
-
-export const toWeatherMessage = (row: DeclarationRow) =>
-  writeMessage(WeatherDeclarationSchema, declarationOf(row))
 
 const isPrefecture = (word: string): word is Prefecture => Object.hasOwn(PREFECTURE, word)
 
