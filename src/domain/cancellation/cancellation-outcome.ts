@@ -1,3 +1,4 @@
+import { unsent } from '../text/outage.ts'
 import { FREED, LAW_PERCENT } from './compensation.ts'
 import { good, info, outcomeWords } from '../text/outcome-words.ts'
 
@@ -45,8 +46,7 @@ export const CANCEL_WORK_OUTCOME = {
 } as const
 export type CancelWorkOutcome = keyof typeof CANCEL_WORK_OUTCOME
 
-const UNREACHABLE =
-  '通信できませんでした。入力した内容はそのままです。もう一度押しても二重に申請されることはありません。'
+const UNREACHABLE = unsent('申請')
 
 export const requestWords = outcomeWords({ ...REQUEST_OUTCOME, UNREACHABLE })
 export const takeBackCancellationWords = outcomeWords({ ...TAKE_BACK_OUTCOME, UNREACHABLE })

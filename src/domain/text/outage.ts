@@ -1,12 +1,21 @@
 /** Message during an outage of a dependency. */
 export const UNAVAILABLE = 'ただいまつながりにくくなっています。少し時間をおいてからもう一度お試しください。'
 
-/** Message when the browser is offline or cannot reach the server. */
-export const UNREACHED = '通信できませんでした。電波の良い場所でもう一度お試しください。'
+/** What is said first when the browser is offline or cannot reach the server. */
+export const OFFLINE = '通信できませんでした'
 
-/** Message of a form whose command did not reach the server; commands are idempotent by key. */
-export const UNSENT =
-  '通信できませんでした。入力した内容はそのままです。もう一度押しても二重に送信されることはありません。'
+export const RETRY_WHERE = '電波の良い場所でもう一度お試しください。'
+export const UNREACHED = `${OFFLINE}。${RETRY_WHERE}`
+
+/** Of a button whose command did not reach the server: commands are idempotent by key. `twice` is what does not happen. */
+export const unpressed = (twice: string): string =>
+  `${OFFLINE}。もう一度押しても二重に${twice}されることはありません。`
+
+/** The same of a form. */
+export const unsent = (twice: string): string =>
+  `${OFFLINE}。入力した内容はそのままです。もう一度押しても二重に${twice}されることはありません。`
+
+export const UNSENT = /* @__PURE__ */ unsent('送信')
 
 /** Value of the Retry-After header during an outage. */
 export const RETRY_AFTER_SECONDS = 5

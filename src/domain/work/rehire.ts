@@ -1,7 +1,7 @@
 import { DAY_MS } from '../duration.ts'
 import type { Actor } from '../account/actor.ts'
 import { APPLY_OUTCOME } from '../application/apply-outcome.ts'
-import { UNAVAILABLE, UNSENT } from '../text/outage.ts'
+import { UNAVAILABLE, UNSENT, unpressed } from '../text/outage.ts'
 import { good, info, outcomeWords } from '../text/outcome-words.ts'
 
 /** A hospital offers one of its listings to a doctor who has worked there (再勤務オファー). */
@@ -146,5 +146,5 @@ export const acceptRehireWords = outcomeWords({
   SHORT_REST: '前後の勤務と合わせると、必要な休息がとれません。チェックを入れて、もう一度承諾してください。',
   DATES_CLASH:
     '成立している勤務と重なる日があります。重なる日は「仮予定」になります。よろしければ、チェックを入れて、もう一度承諾してください。',
-  UNREACHABLE: '通信できませんでした。もう一度押しても二重に承諾されることはありません。',
+  UNREACHABLE: unpressed('承諾'),
 })

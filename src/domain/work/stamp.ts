@@ -1,3 +1,4 @@
+import { unpressed } from '../text/outage.ts'
 import { HOUR_MS, MINUTE_MS } from '../duration.ts'
 import type { WorkState } from '../application/application-words.ts'
 import { good, info, outcomeWords } from '../text/outcome-words.ts'
@@ -86,5 +87,5 @@ export type StampOutcome = keyof typeof STAMP_OUTCOME
 
 export const stampWords = outcomeWords({
   ...STAMP_OUTCOME,
-  UNREACHABLE: '通信できませんでした。もう一度押しても二重に記録されることはありません。',
+  UNREACHABLE: unpressed('記録'),
 })

@@ -1,3 +1,4 @@
+import { unpressed } from '../text/outage.ts'
 import type { Actor } from '../account/actor.ts'
 import { good, info, outcomeWords } from '../text/outcome-words.ts'
 
@@ -83,7 +84,7 @@ export const ANSWER_SUBSTITUTE_OUTCOME = {
   NOT_FOUND: SHARED.NOT_FOUND,
 } as const
 
-const UNREACHABLE = '通信できませんでした。もう一度押しても二重に実行されることはありません。'
+const UNREACHABLE = unpressed('実行')
 
 export const startSearchWords = outcomeWords({ ...START_SEARCH_OUTCOME, UNREACHABLE })
 export const stopSearchWords = outcomeWords({ ...STOP_SEARCH_OUTCOME, UNREACHABLE })

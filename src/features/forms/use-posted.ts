@@ -1,3 +1,4 @@
+import { OFFLINE } from '../../domain/text/outage.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState, type FormEvent, type RefObject } from 'react'
 import type { Problems } from '../../domain/text/form-rule.ts'
@@ -11,7 +12,7 @@ import { noteFormAnswered, noteTouched } from './touched-form.ts'
 import { useProblemFocus } from './use-problem-focus.ts'
 import { useSubmissionKey, type SubmissionMemory } from './use-submission-key.ts'
 
-const UNREACHED = '通信できませんでした。入力した内容はそのままです。もう一度お試しください。'
+const UNREACHED = `${OFFLINE}。入力した内容はそのままです。もう一度お試しください。`
 
 const NONE: Problems = {}
 

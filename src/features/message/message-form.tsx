@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { MESSAGE_LENGTH, QUICK_PHRASES, SEND_REFUSAL, type Side } from '../../domain/message/message-words.ts'
-import { UNAVAILABLE } from '../../domain/text/outage.ts'
+import { UNAVAILABLE, OFFLINE } from '../../domain/text/outage.ts'
 import { outcomeWords } from '../../domain/text/outcome-words.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
@@ -22,7 +22,7 @@ import * as styles from './message.css.ts'
 
 const sendWords = outcomeWords({ ...SEND_REFUSAL, UNREACHABLE: UNAVAILABLE })
 
-const UNREACHED = '通信できませんでした。メッセージはこの端末に残っています。通信が戻ると送信します。'
+const UNREACHED = `${OFFLINE}。メッセージはこの端末に残っています。通信が戻ると送信します。`
 
 /** From here on the length is shown. */
 const NEARLY_FULL = 900

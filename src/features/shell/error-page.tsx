@@ -1,3 +1,4 @@
+import { OFFLINE } from '../../domain/text/outage.ts'
 import { onlineManager } from '@tanstack/react-query'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
@@ -44,7 +45,7 @@ function Problem({ error, reset }: ErrorComponentProps) {
     <Page>
       <ErrorState
         headingLevel={1}
-        title={offline ? '通信できませんでした' : '表示できませんでした'}
+        title={offline ? OFFLINE : '表示できませんでした'}
         retry={
           <>
             <Button onClick={retry}>もう一度読み込む</Button>

@@ -1,3 +1,4 @@
+import { UNREACHED } from '../../domain/text/outage.ts'
 import { onlineManager } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { SpinnerPage } from '../../ui/spinner/spinner-page.tsx'
@@ -17,7 +18,7 @@ export function LoadingPage() {
       <SpinnerPage />
       {!online && (
         <p role="alert" className={waiting}>
-          通信できませんでした。電波の良い場所でもう一度お試しください。つながると自動で表示します。
+          {UNREACHED}つながると自動で表示します。
         </p>
       )}
     </main>

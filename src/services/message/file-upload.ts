@@ -1,3 +1,4 @@
+import { OFFLINE } from '../../domain/text/outage.ts'
 import * as v from 'valibot'
 import { hrefOf } from '../../platform/address.ts'
 import { toMessageFiles } from '../../platform/addresses.ts'
@@ -5,7 +6,7 @@ import { toMessageFiles } from '../../platform/addresses.ts'
 const answerSchema = v.object({ id: v.string(), name: v.string() })
 const refusalSchema = v.object({ message: v.string() })
 
-const UNREACHABLE = '通信できませんでした。もう一度お試しください。'
+const UNREACHABLE = `${OFFLINE}。もう一度お試しください。`
 
 export type FileAnswer = { id: string; name: string } | { message: string }
 

@@ -1,8 +1,9 @@
+import { OFFLINE } from '../../domain/text/outage.ts'
 import * as v from 'valibot'
 
 const refusalSchema = v.object({ message: v.string() })
 
-const UNREACHABLE = '通信できませんでした。写真はそのままです。もう一度お試しください。'
+const UNREACHABLE = `${OFFLINE}。写真はそのままです。もう一度お試しください。`
 
 export type UploadAnswer = { ok: true } | { ok: false; message: string }
 

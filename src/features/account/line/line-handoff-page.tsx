@@ -1,3 +1,4 @@
+import { OFFLINE, RETRY_WHERE } from '../../../domain/text/outage.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { toLogin } from '../../../platform/addresses.ts'
 import { Link } from '../../../platform/link.tsx'
@@ -60,11 +61,11 @@ export function LineHandoffPage({ code: given }: { code: string | undefined }) {
       )}
       {problem === 'UNREACHABLE' && (
         <ErrorState
-          title="通信できませんでした"
+          title={OFFLINE}
           headingLevel={1}
           retry={<Button onClick={tryAgain}>もう一度試す</Button>}
         >
-          電波の良い場所でもう一度お試しください。
+          {RETRY_WHERE}
         </ErrorState>
       )}
     </Page>

@@ -1,11 +1,11 @@
+import { unsent } from '../../../domain/text/outage.ts'
 import { APPLY_OUTCOME, type ApplyOutcome } from '../../../domain/application/apply-outcome.ts'
 
 /** Outcomes that the form adds to those of the work service. */
 export const FORM_OUTCOME = {
   MESSAGE_TOO_LONG: '病院へのメッセージは、500桁以下の文字数を入力してください。',
   REST_NOT_TICKED: '必要な休息がとれないことをご確認のうえ、チェックを入れてください。',
-  UNREACHABLE:
-    '通信できませんでした。入力した内容はそのままです。もう一度押しても二重に応募されることはありません。',
+  UNREACHABLE: unsent('応募'),
 } as const
 
 export type FormOutcome = keyof typeof FORM_OUTCOME

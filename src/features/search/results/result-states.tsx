@@ -1,3 +1,4 @@
+import { OFFLINE } from '../../../domain/text/outage.ts'
 import { onlineManager } from '@tanstack/react-query'
 import type { MouseEvent, ReactNode } from 'react'
 import { isPublicError, UNEXPECTED_ERROR } from '../../../platform/faults/public-error.ts'
@@ -82,7 +83,7 @@ export function ResultProblem({ address, startAddress, error, retry }: ResultPro
   }
   return (
     <ErrorState
-      title={offline ? '通信できませんでした' : '求人を読み込めませんでした'}
+      title={offline ? OFFLINE : '求人を読み込めませんでした'}
       retry={
         <>
           <Link {...address} onClick={again} className={buttonClass()}>

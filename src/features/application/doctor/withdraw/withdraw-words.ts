@@ -1,8 +1,8 @@
+import { OFFLINE } from '../../../../domain/text/outage.ts'
 import { WITHDRAW_REFUSAL } from '../../../../domain/application/withdraw-outcome.ts'
 import { outcomeWords } from '../../../../domain/text/outcome-words.ts'
 
-export const WITHDRAWAL_UNREACHED =
-  '通信できませんでした。応募が残っているかをご確認のうえ、もう一度お試しください。'
+export const WITHDRAWAL_UNREACHED = `${OFFLINE}。応募が残っているかをご確認のうえ、もう一度お試しください。`
 
 /** Without the success: that is shown outside the form, which is gone by then. */
 export const withdrawRefusal = outcomeWords(WITHDRAW_REFUSAL)
