@@ -377,7 +377,7 @@ export interface Plain<Instant, Unset> {
   'dp.work.AnswerRenewalResponse': { outcome: Words['dp.work.AnswerRenewalOutcome'] | Unset }
   'dp.hospital.Membership': { hospitalId: string; hospitalName: string; role: Words['dp.hospital.MemberRole'] | Unset; name: string; mails: Words['dp.hospital.MemberMail'][]; standing: Words['dp.hospital.HospitalStanding'] | Unset }
   'dp.hospital.GetMemberRequest': {  }
-  'dp.hospital.GetMemberResponse': { memberships: Plain<Instant, Unset>['dp.hospital.Membership'][]; factorWish: Words['dp.hospital.FactorWish'] | Unset; factorDue: Instant | Unset }
+  'dp.hospital.GetMemberResponse': { memberships: Plain<Instant, Unset>['dp.hospital.Membership'][]; factorWish: Words['dp.hospital.FactorWish'] | Unset; factorDue: Instant | null }
   'dp.hospital.ChooseHospitalRequest': { hospitalId: string }
   'dp.hospital.ChooseHospitalResponse': {  }
   'dp.hospital.SetMemberMailsRequest': { mails: Words['dp.hospital.MemberMail'][] }
@@ -993,7 +993,7 @@ export interface Given<Instant> {
   'dp.work.AnswerRenewalResponse': { outcome: Words['dp.work.AnswerRenewalOutcome'] }
   'dp.hospital.Membership': { hospitalId: string; hospitalName: string; role: Words['dp.hospital.MemberRole']; name: string; mails: readonly Words['dp.hospital.MemberMail'][]; standing: Words['dp.hospital.HospitalStanding'] }
   'dp.hospital.GetMemberRequest': {  }
-  'dp.hospital.GetMemberResponse': { memberships: readonly Given<Instant>['dp.hospital.Membership'][]; factorWish: Words['dp.hospital.FactorWish']; factorDue: Instant }
+  'dp.hospital.GetMemberResponse': { memberships: readonly Given<Instant>['dp.hospital.Membership'][]; factorWish: Words['dp.hospital.FactorWish']; factorDue?: Instant | null | undefined }
   'dp.hospital.ChooseHospitalRequest': { hospitalId: string }
   'dp.hospital.ChooseHospitalResponse': {  }
   'dp.hospital.SetMemberMailsRequest': { mails: readonly Words['dp.hospital.MemberMail'][] }

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/hospital/members')({
   head: () => pageTitle(HOSPITAL_MEMBERS),
   component: function HospitalMembers() {
     const { outcome } = Route.useSearch()
-    return <MembersPage key={outcome} {...Route.useLoaderData()} outcome={outcome} />
+    return <MembersPage key={outcome} outcome={outcome} />
   },
   pendingComponent: HospitalSkeleton,
   errorComponent: (props) => <HospitalProblem {...props} title={HOSPITAL_MEMBERS} />,

@@ -12,9 +12,7 @@ export const Route = createFileRoute('/staff/members')({
   },
   head: () => pageTitle(STAFF_MEMBERS),
   component: function StaffMembers() {
-    const forms = Route.useLoaderData()
-    const { outcome } = Route.useSearch()
-    return <StaffMembersPage outcome={outcome} {...forms} />
+    return <StaffMembersPage outcome={Route.useSearch().outcome} />
   },
   pendingComponent: () => <StaffSkeleton label={`${STAFF_MEMBERS}を読み込んでいます`} />,
   errorComponent: (props) => <StaffProblem {...props} title={STAFF_MEMBERS} />,

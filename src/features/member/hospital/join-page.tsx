@@ -12,25 +12,24 @@ import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import { Heading } from '../../../ui/text/heading.tsx'
 import { Text } from '../../../ui/text/text.tsx'
 import { TokenField } from '../../account/token-field.tsx'
-import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { FormReport, OutcomeNotice } from '../../forms/form-report.tsx'
 import { usePosted } from '../../forms/use-posted.ts'
-import { checkJoin } from './members-check.ts'
+import { JOIN_FORM } from './members-form-data.ts'
 import { acceptInvitationFn } from './members.functions.ts'
 
 const DONE = new Set(['JOINED', 'JOINED_NEW', 'LINK_USED'])
 
-type JoinPageProps = { outcome: string | undefined; kept: KeptAnswer | null }
+type JoinPageProps = { outcome: string | undefined }
 
 /** Where the mail of an invitation leads. */
-export function JoinPage({ outcome, kept }: JoinPageProps) {
+export function JoinPage({ outcome }: JoinPageProps) {
   const [done, setDone] = useState(outcome !== undefined && DONE.has(outcome) ? outcome : null)
   return (
     <Page>
       <Stack gap={6}>
         <Heading level={1}>病院の担当者への招待</Heading>
         {done === null ? (
-          <JoinForm outcome={outcome} kept={kept} onDone={setDone} />
+          <JoinForm outcome={outcome} onDone={setDone} />
         ) : (
           <Stack gap={4}>
             <OutcomeNotice told={joinWords(done)} />
@@ -46,11 +45,10 @@ export function JoinPage({ outcome, kept }: JoinPageProps) {
   )
 }
 
-function JoinForm({ outcome, kept, onDone }: JoinPageProps & { onDone: (outcome: string) => void }) {
+function JoinForm({ outcome, onDone }: JoinPageProps & { onDone: (outcome: string) => void }) {
   const joining = usePosted(acceptInvitationFn, {
     posted: outcome,
-    kept,
-    check: checkJoin,
+    of: JOIN_FORM,
     onAnswer: ({ outcome: answered }) => {
       if (DONE.has(answered)) onDone(answered)
     },
@@ -70,7 +68,7 @@ function JoinForm({ outcome, kept, onDone }: JoinPageProps & { onDone: (outcome:
                 {...control}
                 name="name"
                 autoComplete="name"
-                defaultValue={kept?.typed['name'] ?? ''}
+                defaultValue={joining.typed['name'] ?? ''}
               />
             )}
           </Field>

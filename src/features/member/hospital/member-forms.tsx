@@ -12,10 +12,9 @@ import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import { Heading } from '../../../ui/text/heading.tsx'
 import { Text } from '../../../ui/text/text.tsx'
 import { OwnProofField } from '../../account/proof-field.tsx'
-import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { FormReport } from '../../forms/form-report.tsx'
 import { usePosted } from '../../forms/use-posted.ts'
-import { checkInvite } from './members-check.ts'
+import { INVITE_FORM } from './members-form-data.ts'
 import {
   changeRoleFn,
   inviteMemberFn,
@@ -24,19 +23,17 @@ import {
   voidInvitationFn,
 } from './members.functions.ts'
 
-type FormProps = { formKey: string; onOutcome: (outcome: string) => Promise<void> }
+type FormProps = { onOutcome: (outcome: string) => Promise<void> }
 
 const isRole = (word: string): word is MemberRole => Object.hasOwn(MEMBER_ROLE, word)
 const ROLES = Object.keys(MEMBER_ROLE)
   .filter(isRole)
   .map((value) => ({ value, label: MEMBER_ROLE[value] }))
 
-export function InviteForm({ formKey, onOutcome, kept }: FormProps & { kept: KeptAnswer | null }) {
-  const key = `${formKey}-invite`
+export function InviteForm({ onOutcome }: FormProps) {
   const inviting = usePosted(inviteMemberFn, {
-    kept,
-    formKey: key,
-    check: checkInvite,
+    of: INVITE_FORM,
+    key: 'invite',
     onAnswer: async ({ outcome }) => {
       if (outcome === 'INVITED') inviting.form.current?.reset()
       // The form itself says what came of it.
@@ -46,7 +43,7 @@ export function InviteForm({ formKey, onOutcome, kept }: FormProps & { kept: Kep
   return (
     <Card as="section" aria-label="担当者の招待">
       <form {...inviting.attributes}>
-        <input type="hidden" name="idempotencyKey" value={key} />
+        <input type="hidden" name="idempotencyKey" value={inviting.formKey} />
         <Stack gap={4}>
           <Heading level={2}>担当者を招待する</Heading>
           <FormReport of={inviting} words={memberWords} />
@@ -61,7 +58,7 @@ export function InviteForm({ formKey, onOutcome, kept }: FormProps & { kept: Kep
                 type="email"
                 name="address"
                 autoComplete="off"
-                defaultValue={kept?.typed['address'] ?? ''}
+                defaultValue={inviting.typed['address'] ?? ''}
               />
             )}
           </Field>
@@ -80,17 +77,16 @@ export function InviteForm({ formKey, onOutcome, kept }: FormProps & { kept: Kep
 
 type Listed = { memberId: string; name: string; role: MemberRole; isCaller: boolean }
 
-export function ChangeRoleForm({ member, formKey, onOutcome }: FormProps & { member: Listed }) {
-  const key = `${formKey}-role-${member.memberId}`
+export function ChangeRoleForm({ member, onOutcome }: FormProps & { member: Listed }) {
   const changing = usePosted(changeRoleFn, {
-    formKey: key,
+    key: `role-${member.memberId}`,
     onAnswer: ({ outcome }) => onOutcome(outcome),
   })
   return (
     <Disclosure summary="役割を変える">
       <form {...changing.attributes}>
         <input type="hidden" name="memberId" value={member.memberId} />
-        <input type="hidden" name="idempotencyKey" value={key} />
+        <input type="hidden" name="idempotencyKey" value={changing.formKey} />
         <Stack gap={3}>
           <FormReport of={changing} words={proofWords} />
           <RadioGroup
@@ -112,17 +108,16 @@ export function ChangeRoleForm({ member, formKey, onOutcome }: FormProps & { mem
   )
 }
 
-export function RemoveForm({ member, formKey, onOutcome }: FormProps & { member: Listed }) {
-  const key = `${formKey}-remove-${member.memberId}`
+export function RemoveForm({ member, onOutcome }: FormProps & { member: Listed }) {
   const removing = usePosted(removeMemberFn, {
-    formKey: key,
+    key: `remove-${member.memberId}`,
     onAnswer: ({ outcome }) => onOutcome(outcome),
   })
   return (
     <Disclosure summary="担当者から外す">
       <form {...removing.attributes}>
         <input type="hidden" name="memberId" value={member.memberId} />
-        <input type="hidden" name="idempotencyKey" value={key} />
+        <input type="hidden" name="idempotencyKey" value={removing.formKey} />
         <Stack gap={3}>
           <FormReport of={removing} words={proofWords} />
           <Text size="md">
@@ -143,17 +138,16 @@ export function RemoveForm({ member, formKey, onOutcome }: FormProps & { member:
 }
 
 /** Takes away the second factor of a colleague who has lost phone and recovery codes. */
-export function ResetFactorForm({ member, formKey, onOutcome }: FormProps & { member: Listed }) {
-  const key = `${formKey}-factor-${member.memberId}`
+export function ResetFactorForm({ member, onOutcome }: FormProps & { member: Listed }) {
   const resetting = usePosted(resetFactorFn, {
-    formKey: key,
+    key: `factor-${member.memberId}`,
     onAnswer: ({ outcome }) => onOutcome(outcome),
   })
   return (
     <Disclosure summary="二段階認証を解除する">
       <form {...resetting.attributes}>
         <input type="hidden" name="memberId" value={member.memberId} />
-        <input type="hidden" name="idempotencyKey" value={key} />
+        <input type="hidden" name="idempotencyKey" value={resetting.formKey} />
         <Stack gap={3}>
           <FormReport of={resetting} words={proofWords} />
           <Text size="md">
@@ -173,16 +167,15 @@ export function ResetFactorForm({ member, formKey, onOutcome }: FormProps & { me
 
 type Invitation = { invitationId: string; address: string }
 
-export function VoidForm({ invitation, formKey, onOutcome }: FormProps & { invitation: Invitation }) {
-  const key = `${formKey}-void-${invitation.invitationId}`
+export function VoidForm({ invitation, onOutcome }: FormProps & { invitation: Invitation }) {
   const voiding = usePosted(voidInvitationFn, {
-    formKey: key,
+    key: `void-${invitation.invitationId}`,
     onAnswer: ({ outcome }) => onOutcome(outcome),
   })
   return (
     <form {...voiding.attributes} aria-label={`${invitation.address}への招待の取り消し`}>
       <input type="hidden" name="invitationId" value={invitation.invitationId} />
-      <input type="hidden" name="idempotencyKey" value={key} />
+      <input type="hidden" name="idempotencyKey" value={voiding.formKey} />
       <FormReport of={voiding} words={proofWords} />
       <OwnProofField error={voiding.problems['password']} />
       <Button type="submit" size="sm" pending={voiding.pending}>

@@ -11,7 +11,6 @@ import { Stack } from '../../../ui/layout/stack.tsx'
 import { Heading } from '../../../ui/text/heading.tsx'
 import { Text } from '../../../ui/text/text.tsx'
 import { ownAccountQuery } from '../../account/own-account.queries.ts'
-import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { OutcomeNotice } from '../../forms/form-report.tsx'
 import { memberQuery } from '../../hospital/member.queries.ts'
 import { useMemberships } from '../../hospital/use-memberships.ts'
@@ -19,10 +18,10 @@ import { ChangeRoleForm, InviteForm, RemoveForm, ResetFactorForm, VoidForm } fro
 import { hospitalMembersQuery } from './members.queries.ts'
 import { HOSPITAL_MEMBERS } from './members-search.ts'
 
-type MembersPageProps = { outcome: string | undefined; formKey: string; kept: KeptAnswer | null }
+type MembersPageProps = { outcome: string | undefined }
 
 /** Who acts for the hospital; its owners invite, change roles and remove. */
-export function MembersPage({ outcome: posted, formKey, kept }: MembersPageProps) {
+export function MembersPage({ outcome: posted }: MembersPageProps) {
   const { data } = useSuspenseQuery(hospitalMembersQuery())
   const [member] = useMemberships()
   const queryClient = useQueryClient()
@@ -37,7 +36,7 @@ export function MembersPage({ outcome: posted, formKey, kept }: MembersPageProps
       queryClient.invalidateQueries(memberQuery()),
     ])
   }
-  const form = { formKey, onOutcome }
+  const form = { onOutcome }
   return (
     <DeskPage>
       <Stack gap={6}>
@@ -76,7 +75,7 @@ export function MembersPage({ outcome: posted, formKey, kept }: MembersPageProps
         </Stack>
         {isOwner ? (
           <>
-            <InviteForm {...form} kept={kept} />
+            <InviteForm {...form} />
             {data.invitations.length > 0 && (
               <Stack gap={3}>
                 <Heading level={2}>返事を待っている招待</Heading>

@@ -7,33 +7,28 @@ import { Stack } from '../../../ui/layout/stack.tsx'
 import { Text } from '../../../ui/text/text.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import { OwnProofField } from '../../account/proof-field.tsx'
-import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { FormReport } from '../../forms/form-report.tsx'
+import { keptFor, usePageForms } from '../../forms/page-forms.ts'
 import { usePosted } from '../../forms/use-posted.ts'
 import { addStaffFn } from './members.functions.ts'
-import { checkNewStaff } from './members-check.ts'
+import { ADD_STAFF_FORM } from './members-form-data.ts'
 
-type AddStaffFormProps = {
-  kept: KeptAnswer | null
-  formKey: string
-  onOutcome: (outcome: string) => Promise<void>
-}
+type AddStaffFormProps = { onOutcome: (outcome: string) => Promise<void> }
 
 /** Makes a colleague a member of our staff. */
-export function AddStaffForm({ kept, formKey, onOutcome }: AddStaffFormProps) {
-  const key = `${formKey}-new`
+export function AddStaffForm({ onOutcome }: AddStaffFormProps) {
+  const isKept = keptFor(usePageForms(), ADD_STAFF_FORM) !== null
   const posted = usePosted(addStaffFn, {
-    kept,
-    check: checkNewStaff,
-    formKey: key,
+    of: ADD_STAFF_FORM,
+    key: 'new',
     onAnswer: ({ outcome, problems }) => (problems ? undefined : onOutcome(outcome)),
   })
   return (
-    <Disclosure summary="運営スタッフを追加する" open={kept !== null}>
+    <Disclosure summary="運営スタッフを追加する" open={isKept}>
       <form {...posted.attributes} aria-label="運営スタッフを追加する">
         <Stack gap={3}>
           <FormReport of={posted} words={proofWords} />
-          <input type="hidden" name="idempotencyKey" value={key} />
+          <input type="hidden" name="idempotencyKey" value={posted.formKey} />
           <Text>
             登録した方には、パスワードを決めるためのメールが届きます。運営の画面を使えるようになるのは、ほかの運営スタッフが確認したとき、または
             {WAIT_HOURS}時間が過ぎたときです(運営スタッフがあなただけのときは、{WAIT_HOURS}
@@ -41,7 +36,7 @@ export function AddStaffForm({ kept, formKey, onOutcome }: AddStaffFormProps) {
           </Text>
           <Field label="お名前" need="required" error={posted.problems['name']}>
             {(control) => (
-              <TextInput {...control} name="name" autoComplete="off" defaultValue={kept?.typed['name']} />
+              <TextInput {...control} name="name" autoComplete="off" defaultValue={posted.typed['name']} />
             )}
           </Field>
           <Field label="メールアドレス" need="required" error={posted.problems['address']}>
@@ -52,7 +47,7 @@ export function AddStaffForm({ kept, formKey, onOutcome }: AddStaffFormProps) {
                 type="email"
                 inputMode="email"
                 autoComplete="off"
-                defaultValue={kept?.typed['address']}
+                defaultValue={posted.typed['address']}
               />
             )}
           </Field>

@@ -5,19 +5,17 @@ import { Text } from '../../../ui/text/text.tsx'
 import { OwnProofField } from '../../account/proof-field.tsx'
 import { FormReport } from '../../forms/form-report.tsx'
 import { usePosted } from '../../forms/use-posted.ts'
-import { confirmStaffFn, type StaffMemberView } from './members.functions.ts'
+import { confirmStaffFn, type StaffMember } from './members.functions.ts'
 
 type ConfirmStaffFormProps = {
-  member: StaffMemberView
-  formKey: string
+  member: StaffMember
   onOutcome: (outcome: string) => Promise<void>
 }
 
 /** Confirms somebody whom a colleague has added. */
-export function ConfirmStaffForm({ member, formKey, onOutcome }: ConfirmStaffFormProps) {
-  const key = `${formKey}-confirm-${member.staffId}`
+export function ConfirmStaffForm({ member, onOutcome }: ConfirmStaffFormProps) {
   const posted = usePosted(confirmStaffFn, {
-    formKey: key,
+    key: `confirm-${member.staffId}`,
     onAnswer: ({ outcome }) => onOutcome(outcome === 'WRONG_CREDENTIALS' ? '' : outcome),
   })
   return (
@@ -25,7 +23,7 @@ export function ConfirmStaffForm({ member, formKey, onOutcome }: ConfirmStaffFor
       <Stack gap={3}>
         <FormReport of={posted} words={proofWords} />
         <input type="hidden" name="staffId" value={member.staffId} />
-        <input type="hidden" name="idempotencyKey" value={key} />
+        <input type="hidden" name="idempotencyKey" value={posted.formKey} />
         <Text>
           {`${member.name}さんが運営スタッフになることを、追加した人とは別のあなたが確かめます。確認すると、この方はすぐに運営の画面を使えるようになります。`}
         </Text>

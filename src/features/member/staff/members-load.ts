@@ -1,8 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { ownAccountQuery } from '../../account/own-account.queries.ts'
-import { newFormKey } from '../../forms/form-key.ts'
-import { takeKeptAnswer } from '../../forms/kept-answer.ts'
-import { FORM } from './members-search.ts'
+import { takeForms } from '../../forms/page-forms.ts'
 import { staffMembersQuery } from './members.queries.ts'
 
 export async function loadStaffMembers(queryClient: QueryClient) {
@@ -10,8 +8,5 @@ export async function loadStaffMembers(queryClient: QueryClient) {
     queryClient.ensureQueryData(staffMembersQuery()),
     queryClient.ensureQueryData(ownAccountQuery()),
   ])
-  return {
-    formKey: newFormKey(),
-    kept: { add: takeKeptAnswer(FORM.add), remove: takeKeptAnswer(FORM.remove) },
-  }
+  return takeForms()
 }

@@ -10,23 +10,20 @@ import { EmptyState } from '../../../ui/empty-state/empty-state.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Heading } from '../../../ui/text/heading.tsx'
 import { ownAccountQuery } from '../../account/own-account.queries.ts'
-import type { KeptAnswer } from '../../forms/form-answer.ts'
+import { keptFor, usePageForms } from '../../forms/page-forms.ts'
 import { StaffListPage } from '../../staff/staff-list-page.tsx'
 import { AddStaffForm } from './add-form.tsx'
 import { ConfirmStaffForm } from './confirm-form.tsx'
-import type { StaffMemberView } from './members.functions.ts'
+import { ADD_STAFF_FORM, REMOVE_STAFF_FORM } from './members-form-data.ts'
+import type { StaffMember } from './members.functions.ts'
 import { STAFF_MEMBERS } from './members-search.ts'
 import { staffMembersQuery } from './members.queries.ts'
 import { RemoveStaffForm } from './remove-form.tsx'
 
-type StaffMembersPageProps = {
-  outcome: string | undefined
-  kept: Record<'add' | 'remove', KeptAnswer | null>
-  formKey: string
-}
+type StaffMembersPageProps = { outcome: string | undefined }
 
 /** What a new member may not do yet. */
-function standingOf({ waitsUntil, newUntil }: StaffMemberView) {
+function standingOf({ waitsUntil, newUntil }: StaffMember) {
   if (waitsUntil) {
     const description = `${momentText(waitsUntil)}まで、またはほかの運営スタッフが確認するまで、運営の画面を使えません。`
     return [{ term: '確認待ち', description }]
@@ -37,11 +34,13 @@ function standingOf({ waitsUntil, newUntil }: StaffMemberView) {
 }
 
 /** Who is of our staff, and the forms that add a colleague and end a colleague's access. */
-export function StaffMembersPage({ outcome, kept, formKey }: StaffMembersPageProps) {
+export function StaffMembersPage({ outcome }: StaffMembersPageProps) {
   const { data: members } = useSuspenseQuery(staffMembersQuery())
   const queryClient = useQueryClient()
+  const page = usePageForms()
+  const isKept = keptFor(page, ADD_STAFF_FORM) !== null || keptFor(page, REMOVE_STAFF_FORM) !== null
   const [told, setTold] = useState<Told | string | undefined>(
-    () => proofWords(outcome) ?? (kept.add || kept.remove ? undefined : staffMemberWords(outcome)),
+    () => proofWords(outcome) ?? (isKept ? undefined : staffMemberWords(outcome)),
   )
   const onOutcome = async (answered: string) => {
     // The form itself says that it wants a proof.
@@ -55,7 +54,7 @@ export function StaffMembersPage({ outcome, kept, formKey }: StaffMembersPagePro
     <StaffListPage
       title={STAFF_MEMBERS}
       told={told}
-      lead={<AddStaffForm key={members.length} kept={kept.add} formKey={formKey} onOutcome={onOutcome} />}
+      lead={<AddStaffForm key={members.length} onOutcome={onOutcome} />}
       order={`${members.length}人・登録の古い順`}
       rows={members.map((member) => ({
         key: member.staffId,
@@ -77,17 +76,8 @@ export function StaffMembersPage({ outcome, kept, formKey }: StaffMembersPagePro
                   ...standingOf(member),
                 ]}
               />
-              {member.mayConfirm && (
-                <ConfirmStaffForm member={member} formKey={formKey} onOutcome={onOutcome} />
-              )}
-              {!member.isCaller && (
-                <RemoveStaffForm
-                  member={member}
-                  kept={kept.remove?.typed['staffId'] === member.staffId ? kept.remove : null}
-                  formKey={formKey}
-                  onOutcome={onOutcome}
-                />
-              )}
+              {member.mayConfirm && <ConfirmStaffForm member={member} onOutcome={onOutcome} />}
+              {!member.isCaller && <RemoveStaffForm member={member} onOutcome={onOutcome} />}
             </Stack>
           </Card>
         ),

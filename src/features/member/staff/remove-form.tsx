@@ -6,26 +6,25 @@ import { Stack } from '../../../ui/layout/stack.tsx'
 import { Text } from '../../../ui/text/text.tsx'
 import { OwnProofField } from '../../account/proof-field.tsx'
 import { FreeText } from '../../forms/free-text.tsx'
-import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { FormReport } from '../../forms/form-report.tsx'
+import { keptFor, usePageForms } from '../../forms/page-forms.ts'
 import { usePosted } from '../../forms/use-posted.ts'
-import { removeStaffFn, type StaffMemberView } from './members.functions.ts'
-import { checkRemoval } from './members-check.ts'
+import { removeStaffFn, type StaffMember } from './members.functions.ts'
+import { REMOVE_STAFF_FORM } from './members-form-data.ts'
 
 type RemoveStaffFormProps = {
-  member: StaffMemberView
-  kept: KeptAnswer | null
-  formKey: string
+  member: StaffMember
   onOutcome: (outcome: string) => Promise<void>
 }
 
 /** Ends a colleague's access, for a recorded reason. */
-export function RemoveStaffForm({ member, kept, formKey, onOutcome }: RemoveStaffFormProps) {
-  const key = `${formKey}-${member.staffId}`
+export function RemoveStaffForm({ member, onOutcome }: RemoveStaffFormProps) {
+  const posting = keptFor(usePageForms(), REMOVE_STAFF_FORM)
+  const kept = posting?.typed['staffId'] === member.staffId ? posting : null
   const posted = usePosted(removeStaffFn, {
     kept,
-    check: checkRemoval,
-    formKey: key,
+    of: REMOVE_STAFF_FORM,
+    key: member.staffId,
     onAnswer: ({ outcome, problems }) => (problems ? undefined : onOutcome(outcome)),
   })
   return (
@@ -34,7 +33,7 @@ export function RemoveStaffForm({ member, kept, formKey, onOutcome }: RemoveStaf
         <Stack gap={3}>
           <FormReport of={posted} words={proofWords} />
           <input type="hidden" name="staffId" value={member.staffId} />
-          <input type="hidden" name="idempotencyKey" value={key} />
+          <input type="hidden" name="idempotencyKey" value={posted.formKey} />
           <Text>
             {`${member.name}さんは、運営の画面をすぐに開けなくなり、すべての端末からログアウトします。確認待ちの提案は取り下げになります。これまでの操作の記録は残り、運営スタッフ全員とご本人にメールでお知らせします。`}
           </Text>
@@ -46,7 +45,7 @@ export function RemoveStaffForm({ member, kept, formKey, onOutcome }: RemoveStaf
             name="reason"
             rows={2}
             limit={REMOVE_REASON.most}
-            defaultValue={kept?.typed['reason']}
+            defaultValue={posted.typed['reason']}
           />
           <OwnProofField error={posted.problems['password']} />
           <div>
