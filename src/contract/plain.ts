@@ -65,10 +65,13 @@ function giveInstant(value: unknown): unknown {
   throw new TypeError('not an instant')
 }
 
+/** The enum in which UNSPECIFIED is one of the words. */
+export const DOCTOR_STATUS = 'dp.user.DoctorStatus'
+
 /** Numbers as words; undefined for UNSPECIFIED, and for a number of a newer contract, which counts as unset. */
-function readWord({ values }: DescEnum): Read {
+function readWord({ typeName, values }: DescEnum): Read {
   const words = new Map<unknown, string>(values.map(({ number, localName }) => [number, localName]))
-  words.delete(0)
+  if (typeName !== DOCTOR_STATUS) words.delete(0)
   return (number) => words.get(number)
 }
 

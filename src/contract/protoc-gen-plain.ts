@@ -6,6 +6,7 @@ import {
   type DescOneof,
 } from '@bufbuild/protobuf'
 import { createEcmaScriptPlugin, runNodeJs } from '@bufbuild/protoplugin'
+import { DOCTOR_STATUS } from './plain.ts'
 
 /** A plugin of `buf generate`: writes `gen/plain.ts`, the types of what `plain.ts` makes of messages. */
 
@@ -81,11 +82,11 @@ const plugin = createEcmaScriptPlugin({
     const file = schema.generateFile('plain.ts')
     file.print('// Made by `npm run generate` from the contract. Do not edit.')
     file.print()
-    file.print('/** The words of the enums, without UNSPECIFIED, which means "unset". */')
+    file.print('/** The words of the enums, without UNSPECIFIED where it means "unset". */')
     file.print('export interface Words {')
     for (const { typeName, values } of enums) {
       file.print(
-        `  '${typeName}': ${quoted(values.filter((one) => one.number > 0).map((one) => one.localName))}`,
+        `  '${typeName}': ${quoted(values.filter(({ number }) => number > 0 || typeName === DOCTOR_STATUS).map((one) => one.localName))}`,
       )
     }
     file.print('}')

@@ -8,6 +8,7 @@ import {
   DeclineReason,
   ListApplicationsRequestSchema,
 } from '#app/contract/gen/work_pb.ts'
+import { readRequest } from '#app/contract/plain.ts'
 import { requiredWord, wireWordOf, wireWordsOf } from '#app/contract/wire-word.ts'
 import { DOCTOR_STATUS } from '#app/domain/account/doctor-words.ts'
 import { doctorStatusOf } from '#app/services/user/doctor-status.ts'
@@ -37,14 +38,16 @@ describe('a word of a newer contract counts as not said', () => {
 describe('the status of a doctor', () => {
   test.each(Object.keys(DOCTOR_STATUS))('%s comes from the JSON of the contract', (status) => {
     const doctor = fromJson(DoctorSchema, { status: `DOCTOR_STATUS_${status}` }, json)
-    expect(doctorStatusOf(doctor.status)).toBe(status)
+    expect(doctorStatusOf(readRequest(DoctorSchema, doctor).status)).toBe(status)
   })
 
   test('one the table does not know is an error, by name, by number and when it is left out', () => {
     const named = fromJson(DoctorSchema, { status: 'DOCTOR_STATUS_RETIRED' }, json)
+    const read = (status: number | undefined) =>
+      doctorStatusOf(readRequest(DoctorSchema, Object.assign(create(DoctorSchema), { status })).status)
     for (const status of [named.status, NEWER, undefined])
-      expect(() => doctorStatusOf(status)).toThrow('unknown doctor status')
-    expect(doctorStatusOf(DoctorStatus.UNSPECIFIED)).toBe('UNSPECIFIED')
+      expect(() => read(status)).toThrow('unknown doctor status')
+    expect(read(DoctorStatus.UNSPECIFIED)).toBe('UNSPECIFIED')
   })
 })
 

@@ -1,35 +1,26 @@
 import { DOCTOR_VIEW } from '../../domain/doctor/doctor-view.ts'
 import type { Database } from '../database/client.ts'
 import { recordDoctorViews, recordFileView } from '../staff/doctor-view.service.ts'
-import { timestampFromDate } from '@bufbuild/protobuf/wkt'
-import { ChangeDecision, ChangeReview, DecideChangeOutcome } from '../../contract/gen/change_review_pb.ts'
-import { ChangeKind, ChangeState } from '../../contract/gen/profile_pb.ts'
-import { DoctorStatus } from '../../contract/gen/user_pb.ts'
-import { wireWordOf } from '../../contract/wire-word.ts'
+import { ChangeReview } from '../../contract/gen/change_review_pb.ts'
+import type { Told } from '../../contract/plain.ts'
 import type { ChangeReviewService, Review } from '../profile/change-review.service.ts'
 import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
 import { toCursor, toIdempotencyKey, toPageSize, toReason, toUuid } from '../rpc/rpc-input.ts'
-import { rpcMethodRaw, type RpcMethod } from '../rpc/rpc-method.ts'
+import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
 import type { StaffGate } from '../gate/staff-input.ts'
 
 const LIMIT = { default: 30, most: 100 } as const
 
-function toMessage({ change, before, proofId, staffName, owner }: Review) {
+function toMessage({ change, before, proofId, staffName, owner }: Review): Told<'dp.staff.ChangeRequest'> {
   const { kind: _kind, ...wanted } = change.wanted
   return {
-    id: change.id,
-    doctorId: change.doctorId,
+    ...change,
     lastName: owner.lastName,
     firstName: owner.firstName,
-    doctorStatus: DoctorStatus[owner.status],
-    kind: ChangeKind[change.kind],
-    state: ChangeState[change.state],
+    doctorStatus: owner.status,
     wanted,
     before,
-    reason: change.reason,
     answer: change.answer ?? '',
-    requestedAt: timestampFromDate(change.requestedAt),
-    decidedAt: change.decidedAt ? timestampFromDate(change.decidedAt) : undefined,
     staffName: staffName ?? '',
     proofId: proofId ?? '',
   }
@@ -45,7 +36,7 @@ type Options = {
 /** The methods of `dp.staff.ChangeReview`. Each checks the staff role first. */
 export function createChangeReviewMethods({ database, service, clock, staffOf }: Options): RpcMethod[] {
   return [
-    rpcMethodRaw(ChangeReview.method.listOpenChanges, async ({ after, limit }, call) => {
+    rpcMethod(ChangeReview.method.listOpenChanges, async ({ after, limit }, call) => {
       const { accountId: staffAccountId } = await staffOf(call)
       const cursor = toCursor(after)
       const page = await service.listOpen({ after: cursor, limit: toPageSize(limit, LIMIT) })
@@ -55,7 +46,7 @@ export function createChangeReviewMethods({ database, service, clock, staffOf }:
       return { changes: page.items.map(toMessage), nextCursor: page.nextCursor ?? '', total: page.total }
     }),
 
-    rpcMethodRaw(ChangeReview.method.listDoctorChanges, async (message, call) => {
+    rpcMethod(ChangeReview.method.listDoctorChanges, async (message, call) => {
       const { accountId: staffAccountId } = await staffOf(call)
       const doctorId = toUuid(message.doctorId, '医師の番号が正しくありません。')
       await recordFileView(database, { staffAccountId, doctorId, at: clock() })
@@ -63,11 +54,10 @@ export function createChangeReviewMethods({ database, service, clock, staffOf }:
       return { changes: changes.map(toMessage) }
     }),
 
-    rpcMethodRaw(ChangeReview.method.decideChange, async (request, call) => {
+    rpcMethod(ChangeReview.method.decideChange, async (request, call) => {
       const { accountId } = await staffOf(call)
-      const decision = wireWordOf(ChangeDecision, request.decision)
+      const { decision, seenProofId } = request
       if (!decision) throw invalidArgument('指定された形式で入力してください')
-      const { seenProofId } = request
       const result = await service.decide(accountId, {
         changeId: toUuid(request.changeId, '申請の番号が正しくありません。'),
         decision,
@@ -76,7 +66,7 @@ export function createChangeReviewMethods({ database, service, clock, staffOf }:
         key: toIdempotencyKey(request.idempotencyKey),
       })
       if (result === 'NOT_FOUND') throw new RpcError('not_found', 'この申請は見つかりません。')
-      return { outcome: DecideChangeOutcome[result.outcome], state: ChangeState[result.state] }
+      return result
     }),
   ]
 }

@@ -1,53 +1,28 @@
-import type { MessageInitShape } from '@bufbuild/protobuf'
-import { timestampFromDate } from '@bufbuild/protobuf/wkt'
-import {
-  AnswerProposalOutcome,
-  DoctorProposals,
-  ProposalAnswer,
-  ProposalState,
-  type DoctorProposalSchema,
-} from '../../contract/gen/doctor_proposal_pb.ts'
-import { DoctorDecision } from '../../contract/gen/staff_pb.ts'
-import { DoctorStatus } from '../../contract/gen/user_pb.ts'
-import { wireWordOf } from '../../contract/wire-word.ts'
+import { DoctorProposals } from '../../contract/gen/doctor_proposal_pb.ts'
+import type { Told } from '../../contract/plain.ts'
 import { DOCTOR_VIEW } from '../../domain/doctor/doctor-view.ts'
 import { logSecurity } from '../../platform/server/log.server.ts'
 import type { Database } from '../database/client.ts'
 import { invalidArgument } from '../rpc/rpc-error.ts'
 import { toIdempotencyKey, toReason, toUuid } from '../rpc/rpc-input.ts'
-import { rpcMethodRaw, type RpcMethod } from '../rpc/rpc-method.ts'
+import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
 import { answerProposal, listOpenProposals, readDoctorProposals } from './proposal.service.ts'
 import { recordDoctorViews, recordFileView } from '../staff/doctor-view.service.ts'
 import type { ProposalRow } from './proposal.store.ts'
 import { notStaff, type StaffGate } from '../gate/staff-input.ts'
 
-const wireProposal = (
-  row: ProposalRow,
-  accountId: string,
-): MessageInitShape<typeof DoctorProposalSchema> => ({
-  id: row.id,
-  doctorId: row.doctorId,
-  lastName: row.lastName,
-  firstName: row.firstName,
-  doctorStatus: DoctorStatus[row.status],
-  decision: DoctorDecision[row.decision],
-  state: ProposalState[row.state],
-  reason: row.reason,
-  proposerName: row.proposerName,
+const wireProposal = (row: ProposalRow, accountId: string): Told<'dp.staff.DoctorProposal'> => ({
+  ...row,
+  doctorStatus: row.status,
   isOwn: row.proposedBy === accountId,
-  proposedAt: timestampFromDate(row.proposedAt),
-  expiresAt: timestampFromDate(row.expiresAt),
-  endedAt: row.endedAt ? timestampFromDate(row.endedAt) : undefined,
   answererName: row.answererName ?? '',
-  answerReason: row.answerReason,
-  suspendedUntil: row.suspendedUntil ? timestampFromDate(row.suspendedUntil) : undefined,
 })
 
 type Options = { database: Database; clock: () => Date; staffOf: StaffGate; provedStaffOf: StaffGate }
 
 /** The methods of `dp.staff.DoctorProposals`, each for staff only. */
 export const createProposalMethods = ({ database, clock, staffOf, provedStaffOf }: Options): RpcMethod[] => [
-  rpcMethodRaw(DoctorProposals.method.listOpenProposals, async (_, call) => {
+  rpcMethod(DoctorProposals.method.listOpenProposals, async (_, call) => {
     const { accountId } = await staffOf(call)
     const now = clock()
     const rows = await listOpenProposals(database, now)
@@ -57,7 +32,7 @@ export const createProposalMethods = ({ database, clock, staffOf, provedStaffOf 
     return { proposals: rows.map((row) => wireProposal(row, accountId)) }
   }),
 
-  rpcMethodRaw(DoctorProposals.method.listDoctorProposals, async (message, call) => {
+  rpcMethod(DoctorProposals.method.listDoctorProposals, async (message, call) => {
     const { accountId } = await staffOf(call)
     const doctorId = toUuid(message.doctorId, '医師の番号が正しくありません。')
     await recordFileView(database, { staffAccountId: accountId, doctorId, at: clock() })
@@ -69,8 +44,8 @@ export const createProposalMethods = ({ database, clock, staffOf, provedStaffOf 
     return { proposals: proposals.map((row) => wireProposal(row, accountId)), hasSecond }
   }),
 
-  rpcMethodRaw(DoctorProposals.method.answerProposal, async (message, call) => {
-    const answer = wireWordOf(ProposalAnswer, message.answer)
+  rpcMethod(DoctorProposals.method.answerProposal, async (message, call) => {
+    const { answer } = message
     const { accountId: staffAccountId } = await (answer === 'CONFIRM' ? provedStaffOf : staffOf)(call)
     if (!answer) throw invalidArgument('確認するか見送るかを選んでください。')
     const request = {
@@ -82,6 +57,6 @@ export const createProposalMethods = ({ database, clock, staffOf, provedStaffOf 
     const outcome = await answerProposal(database, { staffAccountId, request, now: clock() })
     if (outcome === 'NOT_STAFF') throw notStaff()
     logSecurity('authz_change', { reason: `proposal ${answer} ${outcome}`, proposal: request.proposalId })
-    return { outcome: AnswerProposalOutcome[outcome] }
+    return { outcome }
   }),
 ]

@@ -1,19 +1,6 @@
 import { DAY_MS } from '../../domain/duration.ts'
-import type { MessageInitShape } from '@bufbuild/protobuf'
-import { timestampDate, timestampFromDate, type Timestamp } from '@bufbuild/protobuf/wkt'
-import { ViewedDocument } from '../../contract/gen/profile_pb.ts'
-import { DocumentKind, DocumentState } from '../../contract/gen/registration_pb.ts'
-import {
-  DecideOutcome,
-  DoctorDecision,
-  DoctorQueue,
-  Staff,
-  type DoctorProfileSchema,
-  type DoctorSummarySchema,
-} from '../../contract/gen/staff_pb.ts'
-import { FactorWish } from '../../contract/gen/hospital_pb.ts'
-import { DoctorStatus, Sex } from '../../contract/gen/user_pb.ts'
-import { nameOf, wireWordOf } from '../../contract/wire-word.ts'
+import { Staff } from '../../contract/gen/staff_pb.ts'
+import type { Told } from '../../contract/plain.ts'
 import { needsSecond, queueOfStatus } from '../../domain/doctor/doctor-decision.ts'
 import { specialtyConstants } from '../../domain/doctor/specialty.ts'
 import { FILE_VIEW } from '../../domain/doctor/doctor-view.ts'
@@ -23,7 +10,7 @@ import { factorWishOf, type FactorRule } from '../gate/factor-wish.ts'
 import type { Database } from '../database/client.ts'
 import { invalidArgument, keyReused, RpcError } from '../rpc/rpc-error.ts'
 import { toCursor, toIdempotencyKey, toPageSize, toReason, toUuid } from '../rpc/rpc-input.ts'
-import { rpcMethodRaw, type RpcMethod } from '../rpc/rpc-method.ts'
+import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
 import { recordDoctorViews, recordListView } from '../staff/doctor-view.service.ts'
 import { staffCaller, type StaffGate } from '../gate/staff-input.ts'
 import type { OurStaff } from '../gate/our-staff.service.ts'
@@ -35,35 +22,19 @@ const LIMIT = { default: 30, most: 100 } as const
 const toDoctorId = (text: string) => toUuid(text, '医師の番号が正しくありません。')
 const toDocumentId = (text: string) => toUuid(text, '書類の番号が正しくありません。')
 
-const stampOf = (instant: Date | null) => (instant ? timestampFromDate(instant) : undefined)
-
 /** Later ends are rejected as typing errors. */
 const LONGEST_SUSPENSION = 10 * 366 * DAY_MS
 
-function toUntil(stamp: Timestamp | undefined, now: Date): Date | null {
-  if (!stamp) return null
-  const until = timestampDate(stamp)
-  if (!(until.getTime() < now.getTime() + LONGEST_SUSPENSION))
+function toUntil(until: Date | null, now: Date): Date | null {
+  if (until && !(until.getTime() < now.getTime() + LONGEST_SUSPENSION))
     throw invalidArgument('一時停止の終わりの日時が正しくありません。')
   return until
 }
 
-const toSummary = ({
-  id,
-  status,
-  statusChangedAt,
-  createdAt,
-  suspendedUntil,
-  returnAskedAt,
-  ...names
-}: DoctorSummaryRow): MessageInitShape<typeof DoctorSummarySchema> => ({
-  ...names,
-  doctorId: id,
-  status: DoctorStatus[status],
-  statusChangedAt: timestampFromDate(statusChangedAt),
-  registeredAt: timestampFromDate(createdAt),
-  suspendedUntil: stampOf(suspendedUntil),
-  returnAskedAt: stampOf(returnAskedAt),
+const toSummary = (row: DoctorSummaryRow): Told<'dp.staff.DoctorSummary'> => ({
+  ...row,
+  doctorId: row.id,
+  registeredAt: row.createdAt,
 })
 
 const toProfile = ({
@@ -74,17 +45,10 @@ const toProfile = ({
   mainHospitalLevel,
   sideJobPermission,
   ...profile
-}: NonNullable<DoctorFile['profile']>): MessageInitShape<typeof DoctorProfileSchema> => ({
-  phone: profile.phone,
-  postalCode: profile.postalCode,
+}: NonNullable<DoctorFile['profile']>): Told<'dp.staff.DoctorProfile'> => ({
+  ...profile,
   address: `${PREFECTURE[prefecture]}${city}${street}${building}`,
-  licenceNumber: profile.licenceNumber,
-  licenceDate: profile.licenceDate,
-  insuranceNumber: profile.insuranceNumber,
-  university: profile.university,
-  graduationYear: profile.graduationYear,
   specialties: specialtyConstants(profile.specialties),
-  departments: profile.departments,
   mainHospitalLevel: mainHospitalLevel ?? '',
   sideJobPermission: sideJobPermission ?? '',
 })
@@ -112,16 +76,15 @@ export function createStaffMethods({
   clock,
 }: Options): RpcMethod[] {
   return [
-    rpcMethodRaw(Staff.method.getStaff, async (_, call) => {
+    rpcMethod(Staff.method.getStaff, async (_, call) => {
       const member = await staffCaller(staff, call)
       const { wish, due } = factorWishOf([member], rule, clock())
       if (due && !member.factorAskedAt) await staff.markFactorAsked(member)
-      return { name: member.name, factorWish: FactorWish[wish], factorDue: stampOf(due) }
+      return { name: member.name, factorWish: wish, factorDue: due }
     }),
 
-    rpcMethodRaw(Staff.method.listDoctors, async ({ queue: number, after, limit }, call) => {
+    rpcMethod(Staff.method.listDoctors, async ({ queue, after, limit }, call) => {
       const { accountId: staffAccountId } = await staffOf(call)
-      const queue = wireWordOf(DoctorQueue, number)
       if (!queue) throw invalidArgument('一覧の種類が正しくありません。')
       const cursor = toCursor(after)
       const page = await reviews.listDoctors(queue, { after: cursor, limit: toPageSize(limit, LIMIT) })
@@ -129,7 +92,7 @@ export function createStaffMethods({
       return { doctors: page.items.map(toSummary), nextCursor: page.nextCursor ?? '', total: page.total }
     }),
 
-    rpcMethodRaw(Staff.method.getDoctorFile, async ({ doctorId }, call) => {
+    rpcMethod(Staff.method.getDoctorFile, async ({ doctorId }, call) => {
       const { accountId: staffAccountId } = await staffOf(call)
       const file = await reviews.findDoctorFile(toDoctorId(doctorId))
       if (!file) throw notFound()
@@ -137,59 +100,21 @@ export function createStaffMethods({
       const view = { staffAccountId, doctorIds: [file.id], reason: viewReason, at: clock() }
       await recordDoctorViews(database, view)
       logSecurity('sensitive_read', { reason: 'doctor file', doctor: doctorId })
-      const { sex, birthDate, loginId, decisions, allowed, profile, documents, sameLicence, views } = file
       return {
+        ...file,
         doctor: toSummary(file),
         viewReason,
-        sex: Sex[sex],
-        birthDate,
-        loginId: loginId ?? '',
-        decisions: decisions.map(
-          ({
-            id,
-            decision,
-            fromStatus,
-            toStatus,
-            reason,
-            staffName,
-            proposerName,
-            decidedAt,
-            suspendedUntil,
-          }) => ({
-            id,
-            decision: DoctorDecision[decision],
-            fromStatus: DoctorStatus[fromStatus],
-            toStatus: DoctorStatus[toStatus],
-            reason,
-            staffName,
-            proposerName: proposerName ?? '',
-            decidedAt: timestampFromDate(decidedAt),
-            suspendedUntil: stampOf(suspendedUntil),
-          }),
-        ),
-        allowed: allowed.map((decision) => DoctorDecision[decision]),
-        profile: profile ? toProfile(profile) : undefined,
-        documents: documents.map(({ id, kind, state, uploadedAt, reason }) => ({
-          id,
-          kind: DocumentKind[kind],
-          state: DocumentState[state],
-          uploadedAt: timestampFromDate(uploadedAt),
-          reason: reason ?? '',
-        })),
-        sameLicence,
-        views: views.map(({ kind, viewedAt, hospitalName, ...view }) => ({
-          ...view,
-          hospitalName: hospitalName ?? '',
-          kind: ViewedDocument[kind],
-          viewedAt: timestampFromDate(viewedAt),
-        })),
+        loginId: file.loginId ?? '',
+        decisions: file.decisions.map((made) => ({ ...made, proposerName: made.proposerName ?? '' })),
+        profile: file.profile && toProfile(file.profile),
+        documents: file.documents.map((one) => ({ ...one, reason: one.reason ?? '' })),
+        views: file.views.map((view) => ({ ...view, hospitalName: view.hospitalName ?? '' })),
       }
     }),
 
-    rpcMethodRaw(Staff.method.decideDoctor, async (request, call) => {
+    rpcMethod(Staff.method.decideDoctor, async (request, call) => {
       const member = await staffOf(call)
-      const decision = wireWordOf(DoctorDecision, request.decision)
-      const status = nameOf(DoctorStatus, request.seenStatus)
+      const { decision, seenStatus: status } = request
       const now = clock()
       if (!decision || !status) throw invalidArgument('指定された形式で入力してください')
       const until = decision === 'SUSPEND' ? toUntil(request.suspendUntil, now) : null
@@ -206,7 +131,7 @@ export function createStaffMethods({
       if (result === 'NOT_FOUND') throw notFound()
       if (result === 'KEY_REUSED') throw keyReused()
       logSecurity('authz_change', { reason: `${decision} ${result.outcome}`, doctor: request.doctorId })
-      return { outcome: DecideOutcome[result.outcome], status: DoctorStatus[result.status] }
+      return result
     }),
   ]
 }

@@ -1,6 +1,6 @@
 // Made by `npm run generate` from the contract. Do not edit.
 
-/** The words of the enums, without UNSPECIFIED, which means "unset". */
+/** The words of the enums, without UNSPECIFIED where it means "unset". */
 export interface Words {
   'dp.staff.AlertStatus': 'INVESTIGATING' | 'NOTICE'
   'dp.staff.AlertService': 'ALL' | 'SEARCH' | 'WORK' | 'MESSAGE' | 'ACCOUNT' | 'HOSPITAL'
@@ -50,7 +50,7 @@ export interface Words {
   'dp.work.WithdrawObjectionOutcome': 'WITHDRAWN' | 'NOT_OPEN'
   'dp.work.ObjectToCautionOutcome': 'OBJECTED' | 'ALREADY_OPEN' | 'ANSWERED' | 'NOTHING' | 'TOO_LATE' | 'TOO_MANY' | 'FILE_UNKNOWN'
   'dp.user.Sex': 'MALE' | 'FEMALE'
-  'dp.user.DoctorStatus': 'INITIAL' | 'MEDICAL_LICENSE_VERIFIED' | 'APPROVE' | 'REJECT' | 'SUSPENDED' | 'BANNED' | 'UNKNOWN' | 'VIEW_ONLY' | 'DEACTIVATED'
+  'dp.user.DoctorStatus': 'UNSPECIFIED' | 'INITIAL' | 'MEDICAL_LICENSE_VERIFIED' | 'APPROVE' | 'REJECT' | 'SUSPENDED' | 'BANNED' | 'UNKNOWN' | 'VIEW_ONLY' | 'DEACTIVATED'
   'dp.user.Platform': 'PC_WEB' | 'IOS_WEBVIEW' | 'ANDROID_WEBVIEW'
   'dp.profile.BankAccountKind': 'ORDINARY' | 'CURRENT' | 'SAVINGS'
   'dp.profile.PaperState': 'SUBMITTED' | 'VERIFIED' | 'RETURNED' | 'EXPIRED'
@@ -351,7 +351,7 @@ export interface Plain<Instant, Unset> {
   'dp.profile.RequestChangeResponse': { outcome: Words['dp.profile.RequestOutcome'] | Unset; problems: Plain<Instant, Unset>['dp.registration.Problem'][]; profile: Plain<Instant, Unset>['dp.profile.ProfileState'] | Unset }
   'dp.profile.WithdrawChangeRequest': { changeId: string }
   'dp.profile.WithdrawChangeResponse': { outcome: Words['dp.profile.WithdrawOutcome'] | Unset; profile: Plain<Instant, Unset>['dp.profile.ProfileState'] | Unset }
-  'dp.staff.ChangeRequest': { id: string; doctorId: string; lastName: string; firstName: string; doctorStatus: Words['dp.user.DoctorStatus'] | null; kind: Words['dp.profile.ChangeKind'] | Unset; state: Words['dp.profile.ChangeState'] | Unset; wanted: Record<string, string>; before: Record<string, string>; reason: string; answer: string; requestedAt: Instant | Unset; decidedAt: Instant | Unset; staffName: string; proofId: string }
+  'dp.staff.ChangeRequest': { id: string; doctorId: string; lastName: string; firstName: string; doctorStatus: Words['dp.user.DoctorStatus'] | null; kind: Words['dp.profile.ChangeKind'] | Unset; state: Words['dp.profile.ChangeState'] | Unset; wanted: Record<string, string>; before: Record<string, string>; reason: string; answer: string; requestedAt: Instant | Unset; decidedAt: Instant | null; staffName: string; proofId: string }
   'dp.staff.ListOpenChangesRequest': { after: string; limit: number }
   'dp.staff.ListOpenChangesResponse': { changes: Plain<Instant, Unset>['dp.staff.ChangeRequest'][]; nextCursor: string; total: number }
   'dp.staff.ListDoctorChangesRequest': { doctorId: string }
@@ -384,18 +384,18 @@ export interface Plain<Instant, Unset> {
   'dp.hospital.SetMemberMailsResponse': {  }
   'dp.staff.GetStaffRequest': {  }
   'dp.staff.GetStaffResponse': { name: string; factorWish: Words['dp.hospital.FactorWish'] | null; factorDue: Instant | null }
-  'dp.staff.DoctorSummary': { doctorId: string; status: Words['dp.user.DoctorStatus'] | null; lastName: string; firstName: string; lastNameKana: string; firstNameKana: string; statusChangedAt: Instant | Unset; registeredAt: Instant | Unset; suspendedUntil: Instant | Unset; returnAskedAt: Instant | Unset }
+  'dp.staff.DoctorSummary': { doctorId: string; status: Words['dp.user.DoctorStatus'] | null; lastName: string; firstName: string; lastNameKana: string; firstNameKana: string; statusChangedAt: Instant | Unset; registeredAt: Instant | Unset; suspendedUntil: Instant | null; returnAskedAt: Instant | null }
   'dp.staff.ListDoctorsRequest': { queue: Words['dp.staff.DoctorQueue'] | Unset; after: string; limit: number }
   'dp.staff.ListDoctorsResponse': { doctors: Plain<Instant, Unset>['dp.staff.DoctorSummary'][]; nextCursor: string; total: number }
   'dp.staff.GetDoctorFileRequest': { doctorId: string }
-  'dp.staff.Decision': { id: string; decision: Words['dp.staff.DoctorDecision'] | Unset; fromStatus: Words['dp.user.DoctorStatus'] | null; toStatus: Words['dp.user.DoctorStatus'] | null; reason: string; staffName: string; decidedAt: Instant | Unset; suspendedUntil: Instant | Unset; proposerName: string }
+  'dp.staff.Decision': { id: string; decision: Words['dp.staff.DoctorDecision'] | Unset; fromStatus: Words['dp.user.DoctorStatus'] | null; toStatus: Words['dp.user.DoctorStatus'] | null; reason: string; staffName: string; decidedAt: Instant | Unset; suspendedUntil: Instant | null; proposerName: string }
   'dp.staff.DoctorProfile': { phone: string; postalCode: string; address: string; licenceNumber: string; licenceDate: string; insuranceNumber: string; university: string; graduationYear: number; specialties: string[]; departments: string[]; mainHospitalLevel: string; sideJobPermission: string }
   'dp.staff.DoctorDocument': { id: string; kind: Words['dp.registration.DocumentKind'] | Unset; state: Words['dp.registration.DocumentState'] | Unset; uploadedAt: Instant | Unset; reason: string }
-  'dp.staff.GetDoctorFileResponse': { doctor: Plain<Instant, Unset>['dp.staff.DoctorSummary'] | Unset; sex: Words['dp.user.Sex'] | Unset; birthDate: string; loginId: string; decisions: Plain<Instant, Unset>['dp.staff.Decision'][]; allowed: Words['dp.staff.DoctorDecision'][]; profile: Plain<Instant, Unset>['dp.staff.DoctorProfile'] | Unset; documents: Plain<Instant, Unset>['dp.staff.DoctorDocument'][]; sameLicence: number; views: Plain<Instant, Unset>['dp.staff.DocumentView'][]; viewReason: string }
+  'dp.staff.GetDoctorFileResponse': { doctor: Plain<Instant, Unset>['dp.staff.DoctorSummary'] | Unset; sex: Words['dp.user.Sex'] | Unset; birthDate: string; loginId: string; decisions: Plain<Instant, Unset>['dp.staff.Decision'][]; allowed: Words['dp.staff.DoctorDecision'][]; profile: Plain<Instant, Unset>['dp.staff.DoctorProfile'] | null; documents: Plain<Instant, Unset>['dp.staff.DoctorDocument'][]; sameLicence: number; views: Plain<Instant, Unset>['dp.staff.DocumentView'][]; viewReason: string }
   'dp.staff.DocumentView': { documentId: string; kind: Words['dp.profile.ViewedDocument'] | Unset; viewerName: string; viewedAt: Instant | Unset; hospitalName: string }
-  'dp.staff.DecideDoctorRequest': { doctorId: string; decision: Words['dp.staff.DoctorDecision'] | Unset; reason: string; seenStatus: Words['dp.user.DoctorStatus'] | null; idempotencyKey: string; seenDocumentIds: string[]; suspendUntil: Instant | Unset }
+  'dp.staff.DecideDoctorRequest': { doctorId: string; decision: Words['dp.staff.DoctorDecision'] | Unset; reason: string; seenStatus: Words['dp.user.DoctorStatus'] | null; idempotencyKey: string; seenDocumentIds: string[]; suspendUntil: Instant | null }
   'dp.staff.DecideDoctorResponse': { outcome: Words['dp.staff.DecideOutcome'] | Unset; status: Words['dp.user.DoctorStatus'] | null }
-  'dp.staff.DoctorProposal': { id: string; doctorId: string; lastName: string; firstName: string; doctorStatus: Words['dp.user.DoctorStatus'] | null; decision: Words['dp.staff.DoctorDecision'] | Unset; state: Words['dp.staff.ProposalState'] | Unset; reason: string; proposerName: string; isOwn: boolean; proposedAt: Instant | Unset; expiresAt: Instant | Unset; endedAt: Instant | Unset; answererName: string; answerReason: string; suspendedUntil: Instant | Unset }
+  'dp.staff.DoctorProposal': { id: string; doctorId: string; lastName: string; firstName: string; doctorStatus: Words['dp.user.DoctorStatus'] | null; decision: Words['dp.staff.DoctorDecision'] | Unset; state: Words['dp.staff.ProposalState'] | Unset; reason: string; proposerName: string; isOwn: boolean; proposedAt: Instant | Unset; expiresAt: Instant | Unset; endedAt: Instant | null; answererName: string; answerReason: string; suspendedUntil: Instant | null }
   'dp.staff.ListOpenProposalsRequest': {  }
   'dp.staff.ListOpenProposalsResponse': { proposals: Plain<Instant, Unset>['dp.staff.DoctorProposal'][] }
   'dp.staff.ListDoctorProposalsRequest': { doctorId: string }
@@ -967,7 +967,7 @@ export interface Given<Instant> {
   'dp.profile.RequestChangeResponse': { outcome: Words['dp.profile.RequestOutcome']; problems: readonly Given<Instant>['dp.registration.Problem'][]; profile: Given<Instant>['dp.profile.ProfileState'] }
   'dp.profile.WithdrawChangeRequest': { changeId: string }
   'dp.profile.WithdrawChangeResponse': { outcome: Words['dp.profile.WithdrawOutcome']; profile: Given<Instant>['dp.profile.ProfileState'] }
-  'dp.staff.ChangeRequest': { id: string; doctorId: string; lastName: string; firstName: string; doctorStatus?: Words['dp.user.DoctorStatus'] | null | undefined; kind: Words['dp.profile.ChangeKind']; state: Words['dp.profile.ChangeState']; wanted: Record<string, string>; before: Record<string, string>; reason: string; answer: string; requestedAt: Instant; decidedAt: Instant; staffName: string; proofId: string }
+  'dp.staff.ChangeRequest': { id: string; doctorId: string; lastName: string; firstName: string; doctorStatus?: Words['dp.user.DoctorStatus'] | null | undefined; kind: Words['dp.profile.ChangeKind']; state: Words['dp.profile.ChangeState']; wanted: Record<string, string>; before: Record<string, string>; reason: string; answer: string; requestedAt: Instant; decidedAt?: Instant | null | undefined; staffName: string; proofId: string }
   'dp.staff.ListOpenChangesRequest': { after: string; limit: number }
   'dp.staff.ListOpenChangesResponse': { changes: readonly Given<Instant>['dp.staff.ChangeRequest'][]; nextCursor: string; total: number }
   'dp.staff.ListDoctorChangesRequest': { doctorId: string }
@@ -1000,18 +1000,18 @@ export interface Given<Instant> {
   'dp.hospital.SetMemberMailsResponse': {  }
   'dp.staff.GetStaffRequest': {  }
   'dp.staff.GetStaffResponse': { name: string; factorWish?: Words['dp.hospital.FactorWish'] | null | undefined; factorDue?: Instant | null | undefined }
-  'dp.staff.DoctorSummary': { doctorId: string; status?: Words['dp.user.DoctorStatus'] | null | undefined; lastName: string; firstName: string; lastNameKana: string; firstNameKana: string; statusChangedAt: Instant; registeredAt: Instant; suspendedUntil: Instant; returnAskedAt: Instant }
+  'dp.staff.DoctorSummary': { doctorId: string; status?: Words['dp.user.DoctorStatus'] | null | undefined; lastName: string; firstName: string; lastNameKana: string; firstNameKana: string; statusChangedAt: Instant; registeredAt: Instant; suspendedUntil?: Instant | null | undefined; returnAskedAt?: Instant | null | undefined }
   'dp.staff.ListDoctorsRequest': { queue: Words['dp.staff.DoctorQueue']; after: string; limit: number }
   'dp.staff.ListDoctorsResponse': { doctors: readonly Given<Instant>['dp.staff.DoctorSummary'][]; nextCursor: string; total: number }
   'dp.staff.GetDoctorFileRequest': { doctorId: string }
-  'dp.staff.Decision': { id: string; decision: Words['dp.staff.DoctorDecision']; fromStatus?: Words['dp.user.DoctorStatus'] | null | undefined; toStatus?: Words['dp.user.DoctorStatus'] | null | undefined; reason: string; staffName: string; decidedAt: Instant; suspendedUntil: Instant; proposerName: string }
+  'dp.staff.Decision': { id: string; decision: Words['dp.staff.DoctorDecision']; fromStatus?: Words['dp.user.DoctorStatus'] | null | undefined; toStatus?: Words['dp.user.DoctorStatus'] | null | undefined; reason: string; staffName: string; decidedAt: Instant; suspendedUntil?: Instant | null | undefined; proposerName: string }
   'dp.staff.DoctorProfile': { phone: string; postalCode: string; address: string; licenceNumber: string; licenceDate: string; insuranceNumber: string; university: string; graduationYear: number; specialties: readonly string[]; departments: readonly string[]; mainHospitalLevel: string; sideJobPermission: string }
   'dp.staff.DoctorDocument': { id: string; kind: Words['dp.registration.DocumentKind']; state: Words['dp.registration.DocumentState']; uploadedAt: Instant; reason: string }
-  'dp.staff.GetDoctorFileResponse': { doctor: Given<Instant>['dp.staff.DoctorSummary']; sex: Words['dp.user.Sex']; birthDate: string; loginId: string; decisions: readonly Given<Instant>['dp.staff.Decision'][]; allowed: readonly Words['dp.staff.DoctorDecision'][]; profile: Given<Instant>['dp.staff.DoctorProfile']; documents: readonly Given<Instant>['dp.staff.DoctorDocument'][]; sameLicence: number; views: readonly Given<Instant>['dp.staff.DocumentView'][]; viewReason: string }
+  'dp.staff.GetDoctorFileResponse': { doctor: Given<Instant>['dp.staff.DoctorSummary']; sex: Words['dp.user.Sex']; birthDate: string; loginId: string; decisions: readonly Given<Instant>['dp.staff.Decision'][]; allowed: readonly Words['dp.staff.DoctorDecision'][]; profile?: Given<Instant>['dp.staff.DoctorProfile'] | null | undefined; documents: readonly Given<Instant>['dp.staff.DoctorDocument'][]; sameLicence: number; views: readonly Given<Instant>['dp.staff.DocumentView'][]; viewReason: string }
   'dp.staff.DocumentView': { documentId: string; kind: Words['dp.profile.ViewedDocument']; viewerName: string; viewedAt: Instant; hospitalName: string }
-  'dp.staff.DecideDoctorRequest': { doctorId: string; decision: Words['dp.staff.DoctorDecision']; reason: string; seenStatus?: Words['dp.user.DoctorStatus'] | null | undefined; idempotencyKey: string; seenDocumentIds: readonly string[]; suspendUntil: Instant }
+  'dp.staff.DecideDoctorRequest': { doctorId: string; decision: Words['dp.staff.DoctorDecision']; reason: string; seenStatus?: Words['dp.user.DoctorStatus'] | null | undefined; idempotencyKey: string; seenDocumentIds: readonly string[]; suspendUntil?: Instant | null | undefined }
   'dp.staff.DecideDoctorResponse': { outcome: Words['dp.staff.DecideOutcome']; status?: Words['dp.user.DoctorStatus'] | null | undefined }
-  'dp.staff.DoctorProposal': { id: string; doctorId: string; lastName: string; firstName: string; doctorStatus?: Words['dp.user.DoctorStatus'] | null | undefined; decision: Words['dp.staff.DoctorDecision']; state: Words['dp.staff.ProposalState']; reason: string; proposerName: string; isOwn: boolean; proposedAt: Instant; expiresAt: Instant; endedAt: Instant; answererName: string; answerReason: string; suspendedUntil: Instant }
+  'dp.staff.DoctorProposal': { id: string; doctorId: string; lastName: string; firstName: string; doctorStatus?: Words['dp.user.DoctorStatus'] | null | undefined; decision: Words['dp.staff.DoctorDecision']; state: Words['dp.staff.ProposalState']; reason: string; proposerName: string; isOwn: boolean; proposedAt: Instant; expiresAt: Instant; endedAt?: Instant | null | undefined; answererName: string; answerReason: string; suspendedUntil?: Instant | null | undefined }
   'dp.staff.ListOpenProposalsRequest': {  }
   'dp.staff.ListOpenProposalsResponse': { proposals: readonly Given<Instant>['dp.staff.DoctorProposal'][] }
   'dp.staff.ListDoctorProposalsRequest': { doctorId: string }

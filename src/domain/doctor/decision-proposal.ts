@@ -81,7 +81,7 @@ export const ANSWER_PROPOSAL_OUTCOME = {
   NOT_FOUND: 'この提案は見つかりません。',
   NEW_MEMBER: NEW_MEMBER_WORDS,
 } as const
-export type AnswerProposalOutcome = keyof typeof ANSWER_PROPOSAL_OUTCOME
+type AnswerProposalOutcome = keyof typeof ANSWER_PROPOSAL_OUTCOME
 
 export const answerProposalWords = outcomeWords({ ...ANSWER_PROPOSAL_OUTCOME, UNREACHABLE: UNAVAILABLE })
 

@@ -1,21 +1,12 @@
-import type { ChangeRequest } from '../../contract/gen/change_review_pb.ts'
-import { ChangeKind as WireKind, ChangeState as WireState } from '../../contract/gen/profile_pb.ts'
-import { requiredWord } from '../../contract/wire-word.ts'
+import type { Shown } from '../../contract/plain.ts'
 import { wantedText } from '../../domain/doctor/change-text.ts'
-import {
-  CHANGE_KIND,
-  CHANGE_STATE,
-  type ChangeKind,
-  type ChangeState,
-} from '../../domain/doctor/profile-change.ts'
+import { CHANGE_KIND, CHANGE_STATE } from '../../domain/doctor/profile-change.ts'
+import { momentText } from '../../domain/text/shift-text.ts'
 import { doctorStatusOf } from '../../services/user/doctor-status.ts'
-import { timestampText } from '../../services/timestamp-text.ts'
 
 /** View model of a request to change a verified value. */
-export function changeView(change: ChangeRequest) {
-  const { id, doctorId, lastName, firstName, wanted, before } = change
-  const kind: ChangeKind = requiredWord(WireKind, change.kind, 'ChangeRequest.kind')
-  const state: ChangeState = requiredWord(WireState, change.state, 'ChangeRequest.state')
+export function changeView(change: Shown<'dp.staff.ChangeRequest'>) {
+  const { id, doctorId, lastName, firstName, kind, state, wanted, before, decidedAt } = change
   return {
     id,
     doctorId,
@@ -28,8 +19,8 @@ export function changeView(change: ChangeRequest) {
     before: Object.keys(before).length > 0 ? wantedText(kind, before) : '未登録',
     reason: change.reason,
     answer: change.answer,
-    requested: timestampText(change.requestedAt),
-    decided: timestampText(change.decidedAt),
+    requested: momentText(change.requestedAt),
+    decided: decidedAt ? momentText(decidedAt) : '',
     staffName: change.staffName,
     proofId: change.proofId,
   }

@@ -19,10 +19,9 @@ import { OwnProofField } from '../account/proof-field.tsx'
 import { ownAccountQuery } from '../account/own-account.queries.ts'
 import { FreeText } from '../forms/free-text.tsx'
 import { TextInput } from '../../ui/text-input/text-input.tsx'
-import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport } from '../forms/form-report.tsx'
 import { usePosted } from '../forms/use-posted.ts'
-import { checkDoctorDecision } from './decision-check.ts'
+import { DECIDE_DOCTOR_FORM } from './decision-form-data.ts'
 import { decisionWords, isDecided } from './decision-outcome.ts'
 import { NoSecond } from './proposals/no-second.tsx'
 import { doctorProposalsQuery, STAFF_PROPOSALS_KEY } from './proposals/proposal.queries.ts'
@@ -44,22 +43,18 @@ type DecisionFormProps = {
   queue: DoctorQueue
   /** The outcome of the browser's own post, from the URL and therefore unchecked. */
   outcome: string | undefined
-  /** The kept answer to the browser's own post: typed values and errors. */
-  kept: KeptAnswer | null
-  formKey: string
 }
 
 /** The form for one decision, with the reason that the doctor will read. */
-export function DecisionForm({ file, queue, outcome, kept, formKey }: DecisionFormProps) {
+export function DecisionForm({ file, queue, outcome }: DecisionFormProps) {
   const queryClient = useQueryClient()
   const { doctor, documents, allowed } = file
   const { hasSecond } = useSuspenseQuery(doctorProposalsQuery(doctor.id)).data
   const form = useRef<HTMLFormElement>(null)
   const posted = usePosted(decideDoctorFn, {
     posted: outcome,
-    kept,
-    check: checkDoctorDecision,
-    formKey,
+    of: DECIDE_DOCTOR_FORM,
+    key: doctor.id,
     form,
     onAnswer: async (given) => {
       await Promise.all([
@@ -71,8 +66,7 @@ export function DecisionForm({ file, queue, outcome, kept, formKey }: DecisionFo
       if (isDecided(given.outcome)) form.current?.reset()
     },
   })
-  const { problems, pending, attributes } = posted
-  const typed = kept?.typed ?? {}
+  const { problems, pending, attributes, formKey, typed } = posted
 
   return (
     <Card as="section">

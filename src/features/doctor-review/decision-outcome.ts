@@ -21,7 +21,6 @@ export const DECISION_MESSAGES = {
   NOT_CHOSEN: '操作を選んでください。',
   UNREACHABLE: UNAVAILABLE,
 }
-export type DecisionOutcome = keyof typeof DECISION_MESSAGES
 
 /** Whether the form is finished. */
 export const isDecided = (outcome: string): boolean => outcome === 'DECIDED' || outcome === 'PROPOSED'

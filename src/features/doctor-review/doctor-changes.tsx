@@ -29,7 +29,6 @@ type DoctorChangesProps = {
   queue: DoctorQueue
   /** The outcome of the browser's own post, from the URL and therefore unchecked. */
   outcome: string | undefined
-  formKey: string
 }
 
 const CHOICES = [
@@ -38,7 +37,7 @@ const CHOICES = [
 ] as const
 
 /** A doctor's requests to change verified values: open ones to decide on, and former ones. */
-export function DoctorChanges({ doctorId, queue, outcome, formKey }: DoctorChangesProps) {
+export function DoctorChanges({ doctorId, queue, outcome }: DoctorChangesProps) {
   const { data: changes } = useSuspenseQuery(doctorChangesQuery(doctorId))
   const [told, setTold] = useState<Told | string | undefined>(() => changeDecisionWords(outcome))
   if (changes.length === 0) return null
@@ -53,7 +52,7 @@ export function DoctorChanges({ doctorId, queue, outcome, formKey }: DoctorChang
         {changes
           .filter(({ isOpen }) => isOpen)
           .map((change) => (
-            <OpenChange key={change.id} change={change} queue={queue} formKey={formKey} onTold={setTold} />
+            <OpenChange key={change.id} change={change} queue={queue} onTold={setTold} />
           ))}
         {decided.length > 0 && (
           <ol className={styles.history}>
@@ -75,16 +74,15 @@ export function DoctorChanges({ doctorId, queue, outcome, formKey }: DoctorChang
   )
 }
 
-type OpenChangeProps = Pick<DoctorChangesProps, 'queue' | 'formKey'> & {
+type OpenChangeProps = Pick<DoctorChangesProps, 'queue'> & {
   change: StaffChangeView
   onTold: (told: Told | string | undefined) => void
 }
 
-function OpenChange({ change, queue, formKey: page, onTold }: OpenChangeProps) {
+function OpenChange({ change, queue, onTold }: OpenChangeProps) {
   const queryClient = useQueryClient()
-  const formKey = `${page}-${change.id}`
-  const { problems, pending, attributes } = usePosted(decideChangeFn, {
-    formKey,
+  const { problems, pending, attributes, formKey } = usePosted(decideChangeFn, {
+    key: change.id,
     onAnswer: ({ outcome }) => {
       onTold(changeDecisionWords(outcome))
       return Promise.all([

@@ -23,7 +23,6 @@ import { doctorFileQuery } from './doctor-review.queries.ts'
 import { Inline } from '../../ui/layout/inline.tsx'
 import { preLine } from '../../ui/theme/text.css.ts'
 import * as styles from '../staff/staff.css.ts'
-import type { KeptAnswer } from '../forms/form-answer.ts'
 
 type DoctorFileProps = {
   doctorId: string
@@ -31,14 +30,11 @@ type DoctorFileProps = {
   outcome: string | undefined
   changeOutcome: string | undefined
   proposalOutcome: string | undefined
-  kept: KeptAnswer | null
-  keptProposal: KeptAnswer | null
-  formKey: string
 }
 
 /** A doctor's record, documents, possible decisions and history. */
-export function DoctorFilePanel({ doctorId, queue, outcome, changeOutcome, ...props }: DoctorFileProps) {
-  const { proposalOutcome, kept, keptProposal, formKey } = props
+export function DoctorFilePanel({ doctorId, queue, ...outcomes }: DoctorFileProps) {
+  const { outcome, changeOutcome, proposalOutcome } = outcomes
   const { data: file } = useSuspenseQuery(doctorFileQuery(doctorId))
   const back = (
     <Link {...toStaff({ queue })} className={`${rowLinkClass} ${styles.back}`}>
@@ -76,16 +72,10 @@ export function DoctorFilePanel({ doctorId, queue, outcome, changeOutcome, ...pr
           {!file.hasProfile && <Text tone="sub">医師情報の登録はまだありません。</Text>}
         </Stack>
       </Card>
-      <DoctorProposals
-        doctorId={doctorId}
-        queue={queue}
-        outcome={proposalOutcome}
-        kept={keptProposal}
-        formKey={formKey}
-      />
-      <DoctorChanges doctorId={doctorId} queue={queue} outcome={changeOutcome} formKey={formKey} />
+      <DoctorProposals doctorId={doctorId} queue={queue} outcome={proposalOutcome} />
+      <DoctorChanges doctorId={doctorId} queue={queue} outcome={changeOutcome} />
       <Documents documents={file.documents} />
-      <DecisionForm file={file} queue={queue} outcome={outcome} kept={kept} formKey={formKey} />
+      <DecisionForm file={file} queue={queue} outcome={outcome} />
       <History decisions={file.decisions} />
       <DocumentViews views={file.views} />
       <DoctorThreads doctorId={doctorId} />

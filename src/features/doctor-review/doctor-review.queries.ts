@@ -1,18 +1,17 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import type { DoctorQueue } from '../../domain/doctor/doctor-decision.ts'
+import { pagesQuery } from '../../platform/pages-query.ts'
 import { getDoctorFileFn, listDoctorsFn } from './doctor-review.functions.ts'
 
 export const STAFF_DOCTORS_KEY = ['staffDoctors'] as const
 
-export const staffDoctorsQuery = (queue: DoctorQueue, start = '') =>
-  infiniteQueryOptions({
-    queryKey: [...STAFF_DOCTORS_KEY, queue, start],
-    queryFn: ({ pageParam, signal }) => listDoctorsFn({ data: { queue, after: pageParam }, signal }),
-    initialPageParam: start,
-    getNextPageParam: ({ nextCursor }) => nextCursor || null,
-    // Several people work on this list.
-    staleTime: 10_000,
-  })
+export const staffDoctorsQuery = (queue: DoctorQueue, start = '') => ({
+  ...pagesQuery([...STAFF_DOCTORS_KEY, queue], start, ({ after, signal }) =>
+    listDoctorsFn({ data: { queue, after }, signal }),
+  ),
+  // Several people work on this list.
+  staleTime: 10_000,
+})
 
 export const doctorFileQuery = (doctorId: string) =>
   queryOptions({

@@ -24,7 +24,6 @@ import { QUEUES, type StaffSearch } from './review-search.ts'
 import { staffDoctorsQuery } from './doctor-review.queries.ts'
 import { useStaff } from '../staff/use-staff.ts'
 import { Grid } from '../../ui/layout/grid.tsx'
-import type { KeptAnswer } from '../forms/form-answer.ts'
 
 const EMPTY: Record<DoctorQueue, string> = {
   WAITING: '確認を待っている医師はいません。',
@@ -32,15 +31,10 @@ const EMPTY: Record<DoctorQueue, string> = {
   STOPPED: '停止・お断りした医師はいません。',
 }
 
-type StaffPageProps = {
-  search: StaffSearch
-  formKey: string
-  kept: KeptAnswer | null
-  keptProposal: KeptAnswer | null
-}
+type StaffPageProps = { search: StaffSearch }
 
 /** Three panes: navigation, list and file; on a narrow screen below each other. */
-export function StaffPage({ search, formKey, kept, keptProposal }: StaffPageProps) {
+export function StaffPage({ search }: StaffPageProps) {
   const queue = search.queue ?? 'WAITING'
   const why = '先生方の書類や連絡先を守るため、運営スタッフのログインに'
   const factor = { asked: useStaff(), address: toStaffAccount(), why }
@@ -62,9 +56,6 @@ export function StaffPage({ search, formKey, kept, keptProposal }: StaffPageProp
       outcome={search.outcome}
       changeOutcome={search.change}
       proposalOutcome={search.proposal}
-      formKey={formKey}
-      kept={kept}
-      keptProposal={keptProposal}
     />
   ) : (
     <Text tone="sub">医師を選ぶと、登録の内容と書類、これまでの記録が表示されます。</Text>

@@ -8,7 +8,8 @@ import {
   type Change,
   type ProfileState,
 } from '../../contract/gen/profile_pb.ts'
-import { requiredWord, wireWordOf } from '../../contract/wire-word.ts'
+import { DoctorStatus as WireStatus } from '../../contract/gen/user_pb.ts'
+import { nameOf, requiredWord, wireWordOf } from '../../contract/wire-word.ts'
 import { statusText } from '../../domain/account/doctor-words.ts'
 import {
   CHANGE_DRAFT,
@@ -143,7 +144,7 @@ export function shownProfile(state: ProfileState): ShownProfile {
     lastName,
     firstName,
     statusText: statusText(
-      doctorStatusOf(status),
+      doctorStatusOf(nameOf(WireStatus, status)),
       papers.some(({ kind, state: of }) => kind === 'LICENCE' && of !== 'RETURNED'),
     ),
     mayEdit,

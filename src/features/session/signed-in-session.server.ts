@@ -1,27 +1,30 @@
 import { getRequestHeader } from '@tanstack/react-start/server'
 import { Members } from '../../contract/gen/hospital_pb.ts'
 import { Staff } from '../../contract/gen/staff_pb.ts'
-import type { Doctor } from '../../contract/gen/user_pb.ts'
+import { DoctorStatus, type Doctor } from '../../contract/gen/user_pb.ts'
+import { nameOf } from '../../contract/wire-word.ts'
 import { roleOfDoctorStatus } from '../../domain/account/role.ts'
 import { accountOfToken, sessionOfToken } from '../../domain/account/session-of-token.ts'
 import { untilText } from '../../domain/text/shift-text.ts'
 import { PublicError, SESSION_ENDED } from '../../platform/faults/public-error.ts'
 import { codeOf, nullIfRefused } from '../../services/refusal.ts'
 import { callHospitalRaw } from '../../services/hospital/hospital.server.ts'
-import { callStaffRaw } from '../../services/staff/staff.server.ts'
+import { callStaff } from '../../services/staff/staff.server.ts'
 import { doctorStatusOf } from '../../services/user/doctor-status.ts'
 import { userService } from '../../services/user/user.server.ts'
 import { VISITOR, type Session } from './session.ts'
 import { instantText } from '../../services/timestamp-text.ts'
+
+const statusOf = ({ status }: Doctor) => doctorStatusOf(nameOf(DoctorStatus, status))
 
 function endOf({ suspendedUntil }: Doctor): string | null {
   const instant = instantText(suspendedUntil)
   return instant === null ? null : untilText(instant)
 }
 
-const leftOf = ({ status, returnAsked }: Doctor): NonNullable<Session['doctor']>['left'] => {
-  if (doctorStatusOf(status) !== 'DEACTIVATED') return null
-  return returnAsked ? 'RETURN_ASKED' : 'LEFT'
+const leftOf = (doctor: Doctor): NonNullable<Session['doctor']>['left'] => {
+  if (statusOf(doctor) !== 'DEACTIVATED') return null
+  return doctor.returnAsked ? 'RETURN_ASKED' : 'LEFT'
 }
 
 /** The answer to a caller who belongs there; null for everybody else. */
@@ -30,7 +33,7 @@ const ifAllowed = <Answer>(call: () => Promise<Answer>) => nullIfRefused(['permi
 /** Whom an account without a doctor's record acts for; null for an account that is still registering. */
 async function officeOf(bearer: string): Promise<Session['office']> {
   const [staff, member] = await Promise.all([
-    ifAllowed(() => callStaffRaw(Staff.method.getStaff, {}, bearer)),
+    ifAllowed(() => callStaff(Staff.method.getStaff, {}, bearer)),
     ifAllowed(() => callHospitalRaw(Members.method.getMember, {}, bearer)),
   ])
   if (staff) return { side: 'STAFF', name: staff.name }
@@ -45,7 +48,7 @@ export async function signedInSession(bearer: string): Promise<Session> {
     const { doctor } = await userService(bearer).signInUser({})
     if (!doctor) throw new Error('SignInUser answered without a doctor')
     return {
-      role: roleOfDoctorStatus(doctorStatusOf(doctor.status)),
+      role: roleOfDoctorStatus(statusOf(doctor)),
       doctor: {
         uid: doctor.uid,
         lastName: doctor.lastName,
@@ -75,10 +78,10 @@ export async function signedInSession(bearer: string): Promise<Session> {
 export async function doctorRecord(bearer: string | null) {
   const { doctor } = await userService(bearer).getDoctor({})
   if (!doctor) throw new Error('GetDoctor answered without a doctor')
-  const { uid, status, lastName, firstName, sex, mailUnconfirmed, licenceInReview } = doctor
+  const { uid, lastName, firstName, sex, mailUnconfirmed, licenceInReview } = doctor
   return {
     uid,
-    role: roleOfDoctorStatus(doctorStatusOf(status)),
+    role: roleOfDoctorStatus(statusOf(doctor)),
     lastName,
     firstName,
     sex,

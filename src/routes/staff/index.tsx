@@ -15,9 +15,7 @@ export const Route = createFileRoute('/staff/')({
   },
   head: () => pageTitle(TITLE),
   component: function Staff() {
-    const forms = Route.useLoaderData()
-    const search = Route.useSearch()
-    return <StaffPage search={search} {...forms} />
+    return <StaffPage search={Route.useSearch()} />
   },
   pendingComponent: StaffSkeleton,
   errorComponent: StaffProblem,

@@ -6,7 +6,6 @@ import { RadioGroup } from '../../../ui/choice/radio-group.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { OwnProofField } from '../../account/proof-field.tsx'
 import { FreeText } from '../../forms/free-text.tsx'
-import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { FormReport } from '../../forms/form-report.tsx'
 import { ProposalFields } from './proposal-fields.tsx'
 import { useProposalAnswer, type ProposalForm } from './use-proposal-answer.ts'
@@ -25,15 +24,14 @@ const OPTIONS = [
 ] as const
 
 /** The answer of the second member. */
-export function ProposalAnswerForm({ kept, ...props }: ProposalForm & { kept: KeptAnswer | null }) {
-  const posted = useProposalAnswer(props, kept)
-  const { problems, pending, attributes } = posted
-  const typed = kept?.typed ?? {}
+export function ProposalAnswerForm(props: ProposalForm) {
+  const posted = useProposalAnswer(props)
+  const { problems, pending, attributes, formKey, typed } = posted
   return (
     <form {...attributes} aria-label="提案への回答">
       <Stack gap={4}>
         <FormReport of={posted} words={proofWords} />
-        <ProposalFields {...props} />
+        <ProposalFields {...props} formKey={formKey} />
         <RadioGroup
           legend="回答"
           name="answer"

@@ -10,11 +10,12 @@ import { Stack } from '../../../ui/layout/stack.tsx'
 import { Heading } from '../../../ui/text/heading.tsx'
 import { Text } from '../../../ui/text/text.tsx'
 import { preLine } from '../../../ui/theme/text.css.ts'
-import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { OutcomeNotice } from '../../forms/form-report.tsx'
+import { keptFor, usePageForms } from '../../forms/page-forms.ts'
 import * as styles from '../../staff/staff.css.ts'
 import { ProposalAnswerForm } from './answer-form.tsx'
 import { NoSecond } from './no-second.tsx'
+import { ANSWER_PROPOSAL_FORM } from './proposal-form-data.ts'
 import { doctorProposalsQuery } from './proposal.queries.ts'
 import type { ProposalView } from './proposal-view.ts'
 import { WithdrawProposalForm } from './withdraw-form.tsx'
@@ -26,12 +27,11 @@ type DoctorProposalsProps = {
   queue: DoctorQueue
   /** The outcome of the browser's own post, from the URL and therefore unchecked. */
   outcome: string | undefined
-  kept: KeptAnswer | null
-  formKey: string
 }
 
 /** Decisions about a doctor that take two of our staff: the open one to answer, and former ones. */
-export function DoctorProposals({ doctorId, queue, outcome, kept, formKey }: DoctorProposalsProps) {
+export function DoctorProposals({ doctorId, queue, outcome }: DoctorProposalsProps) {
+  const kept = keptFor(usePageForms(), ANSWER_PROPOSAL_FORM)
   const { data } = useSuspenseQuery(doctorProposalsQuery(doctorId))
   const [told, setTold] = useState<Told | string | undefined>(
     () => proofWords(outcome) ?? (kept ? undefined : answerProposalWords(outcome)),
@@ -40,7 +40,7 @@ export function DoctorProposals({ doctorId, queue, outcome, kept, formKey }: Doc
   if (proposals.length === 0) return null
   const open = proposals.find(({ isOpen }) => isOpen)
   const ended = proposals.filter(({ isOpen }) => !isOpen)
-  const form = open && { proposal: open, queue, formKey: `${formKey}-${open.id}`, onTold: setTold }
+  const form = open && { proposal: open, queue, onTold: setTold }
   return (
     <Card as="section" id={DOCTOR_PROPOSALS_ID} aria-labelledby="proposals-heading">
       <Stack gap={4}>
@@ -60,11 +60,7 @@ export function DoctorProposals({ doctorId, queue, outcome, kept, formKey }: Doc
         )}
         {form?.proposal.isOwn && !hasSecond && <NoSecond />}
         {form &&
-          (form.proposal.isOwn ? (
-            <WithdrawProposalForm {...form} />
-          ) : (
-            <ProposalAnswerForm {...form} kept={kept} />
-          ))}
+          (form.proposal.isOwn ? <WithdrawProposalForm {...form} /> : <ProposalAnswerForm {...form} />)}
         {ended.length > 0 && <Ended proposals={ended} />}
       </Stack>
     </Card>

@@ -5,7 +5,7 @@ export const ProposalFields = ({
   proposal: { id, doctorId },
   queue,
   formKey,
-}: Omit<ProposalForm, 'onTold'>) => (
+}: Omit<ProposalForm, 'onTold'> & { formKey: string }) => (
   <>
     <input type="hidden" name="proposalId" value={id} />
     <input type="hidden" name="doctorId" value={doctorId} />

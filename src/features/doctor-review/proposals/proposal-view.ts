@@ -1,20 +1,15 @@
-import type { Timestamp } from '@bufbuild/protobuf/wkt'
-import { ProposalState as WireState, type DoctorProposal } from '../../../contract/gen/doctor_proposal_pb.ts'
-import { DoctorDecision as WireDecision } from '../../../contract/gen/staff_pb.ts'
-import { requiredWord } from '../../../contract/wire-word.ts'
-import { PROPOSAL_STATE, type ProposalState } from '../../../domain/doctor/decision-proposal.ts'
-import { DOCTOR_DECISION, type DoctorDecision } from '../../../domain/doctor/doctor-decision.ts'
+import type { Shown } from '../../../contract/plain.ts'
+import { PROPOSAL_STATE } from '../../../domain/doctor/decision-proposal.ts'
+import { DOCTOR_DECISION } from '../../../domain/doctor/doctor-decision.ts'
+import { momentText } from '../../../domain/text/shift-text.ts'
 import { doctorStatusOf } from '../../../services/user/doctor-status.ts'
-import { timestampText } from '../../../services/timestamp-text.ts'
 
-const suspensionText = (until: Timestamp | undefined) =>
-  `${DOCTOR_DECISION.SUSPEND}(${until ? `${timestampText(until)}まで` : '終わりを決めない'})`
+const suspensionText = (until: string | null) =>
+  `${DOCTOR_DECISION.SUSPEND}(${until ? `${momentText(until)}まで` : '終わりを決めない'})`
 
 /** View model of a decision that waits for a second member of our staff, or waited. */
-export function proposalView(proposal: DoctorProposal) {
-  const { id, doctorId, lastName, firstName, reason, proposerName, isOwn } = proposal
-  const state: ProposalState = requiredWord(WireState, proposal.state, 'DoctorProposal.state')
-  const decision: DoctorDecision = requiredWord(WireDecision, proposal.decision, 'DoctorProposal.decision')
+export function proposalView(proposal: Shown<'dp.staff.DoctorProposal'>) {
+  const { id, doctorId, lastName, firstName, state, decision, reason, proposerName, isOwn } = proposal
   return {
     id,
     doctorId,
@@ -27,10 +22,10 @@ export function proposalView(proposal: DoctorProposal) {
     reason,
     proposerName,
     isOwn,
-    proposed: timestampText(proposal.proposedAt),
-    expires: timestampText(proposal.expiresAt),
+    proposed: momentText(proposal.proposedAt),
+    expires: momentText(proposal.expiresAt),
     /** Where only the clock ended it: its term. */
-    ended: timestampText(proposal.endedAt ?? proposal.expiresAt),
+    ended: momentText(proposal.endedAt ?? proposal.expiresAt),
     answererName: proposal.answererName,
     answerReason: proposal.answerReason,
   }

@@ -7,7 +7,7 @@ import { ownAccountQuery } from '../../account/own-account.queries.ts'
 import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { usePosted, type Posted } from '../../forms/use-posted.ts'
 import { doctorFileQuery, STAFF_DOCTORS_KEY } from '../doctor-review.queries.ts'
-import { checkProposalAnswer } from './proposal-check.ts'
+import { ANSWER_PROPOSAL_FORM } from './proposal-form-data.ts'
 import { answerProposalFn } from './proposal.functions.ts'
 import { STAFF_PROPOSALS_KEY } from './proposal.queries.ts'
 import type { ProposalView } from './proposal-view.ts'
@@ -15,21 +15,20 @@ import type { ProposalView } from './proposal-view.ts'
 export type ProposalForm = {
   proposal: ProposalView
   queue: DoctorQueue
-  formKey: string
   /** The answer takes its form away. */
   onTold: (told: Told | undefined) => void
 }
 
 /** The form that answers a proposal. */
 export function useProposalAnswer(
-  { proposal: { doctorId }, formKey, onTold }: ProposalForm,
-  kept: KeptAnswer | null = null,
+  { proposal: { id, doctorId }, onTold }: ProposalForm,
+  kept?: KeptAnswer | null,
 ): Posted {
   const queryClient = useQueryClient()
   return usePosted(answerProposalFn, {
+    of: ANSWER_PROPOSAL_FORM,
+    key: id,
     kept,
-    check: checkProposalAnswer,
-    formKey,
     onAnswer: async ({ outcome, problems }) => {
       if (proofWords(outcome)) await queryClient.invalidateQueries(ownAccountQuery())
       if (problems || proofWords(outcome)) return

@@ -8,7 +8,7 @@ import { useProposalAnswer, type ProposalForm } from './use-proposal-answer.ts'
 
 /** Takes an own proposal back. */
 export function WithdrawProposalForm(props: ProposalForm) {
-  const posted = useProposalAnswer(props)
+  const posted = useProposalAnswer(props, null)
   return (
     <form {...posted.attributes} aria-label="提案の取り下げ">
       <Stack gap={3}>
@@ -16,7 +16,7 @@ export function WithdrawProposalForm(props: ProposalForm) {
         <Text tone="sub">
           ほかの担当者が確認すると実行されます。それまで先生の状態は変わらず、先生にも知らされません。
         </Text>
-        <ProposalFields {...props} />
+        <ProposalFields {...props} formKey={posted.formKey} />
         <input type="hidden" name="answer" value="WITHDRAW" />
         <div>
           <Button type="submit" pending={posted.pending}>
