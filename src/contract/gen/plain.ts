@@ -800,7 +800,7 @@ export interface Plain<Instant, Unset> {
   'dp.staff.OpenNoteRequest': { workId: string; reason: string }
   'dp.staff.OpenNoteResponse': {  }
   'dp.staff.GetNoteRequest': { workId: string }
-  'dp.staff.GetNoteResponse': { note: Plain<Instant, Unset>['dp.staff.SurveyNote'] | Unset; text: Plain<Instant, Unset>['dp.staff.SurveyNoteText'] | Unset }
+  'dp.staff.GetNoteResponse': { note: Plain<Instant, Unset>['dp.staff.SurveyNote'] | Unset; text: Plain<Instant, Unset>['dp.staff.SurveyNoteText'] | null }
   'dp.staff.HandleNoteRequest': { workId: string; idempotencyKey: string; words: string; sentAt: Instant | Unset }
   'dp.staff.HandleNoteResponse': { outcome: Words['dp.staff.HandleNoteOutcome'] | Unset }
   'dp.staff.ListThanksReportsRequest': {  }
@@ -822,7 +822,7 @@ export interface Plain<Instant, Unset> {
   'dp.staff.DeclareWeatherResponse': { outcome: Words['dp.work.DeclareWeatherOutcome'] | Unset }
   'dp.staff.WithdrawWeatherRequest': { id: string; idempotencyKey: string }
   'dp.staff.WithdrawWeatherResponse': { outcome: Words['dp.work.WithdrawWeatherOutcome'] | Unset }
-  'dp.work.SurveyAnswers': { duty: Words['dp.work.MatchAnswer'] | Unset; time: Words['dp.work.MatchAnswer'] | Unset; break: Words['dp.work.MatchAnswer'] | Unset; pay: Words['dp.work.MatchAnswer'] | Unset; busyness: number; handover: number; facilities: number; rework: Words['dp.work.ReworkAnswer'] | Unset; good: string; improve: string; onlyToOperator: string }
+  'dp.work.SurveyAnswers': { duty: Words['dp.work.MatchAnswer'] | null; time: Words['dp.work.MatchAnswer'] | null; break: Words['dp.work.MatchAnswer'] | null; pay: Words['dp.work.MatchAnswer'] | null; busyness: number; handover: number; facilities: number; rework: Words['dp.work.ReworkAnswer'] | null; good: string; improve: string; onlyToOperator: string }
   'dp.work.GetSurveyRequest': { workId: string }
   'dp.work.GetSurveyResponse': { work: Plain<Instant, Unset>['dp.work.WorkRecord'] | Unset; phase: Words['dp.work.SurveyPhase'] | Unset; answers: Plain<Instant, Unset>['dp.work.SurveyAnswers'] | Unset; until: Instant | null; isRehireWanted: boolean }
   'dp.work.SaveSurveyRequest': { workId: string; idempotencyKey: string; answers: Plain<Instant, Unset>['dp.work.SurveyAnswers'] | Unset; isSubmitted: boolean }
@@ -1416,7 +1416,7 @@ export interface Given<Instant> {
   'dp.staff.OpenNoteRequest': { workId: string; reason: string }
   'dp.staff.OpenNoteResponse': {  }
   'dp.staff.GetNoteRequest': { workId: string }
-  'dp.staff.GetNoteResponse': { note: Given<Instant>['dp.staff.SurveyNote']; text: Given<Instant>['dp.staff.SurveyNoteText'] }
+  'dp.staff.GetNoteResponse': { note: Given<Instant>['dp.staff.SurveyNote']; text?: Given<Instant>['dp.staff.SurveyNoteText'] | null | undefined }
   'dp.staff.HandleNoteRequest': { workId: string; idempotencyKey: string; words: string; sentAt: Instant }
   'dp.staff.HandleNoteResponse': { outcome: Words['dp.staff.HandleNoteOutcome'] }
   'dp.staff.ListThanksReportsRequest': {  }
@@ -1438,7 +1438,7 @@ export interface Given<Instant> {
   'dp.staff.DeclareWeatherResponse': { outcome: Words['dp.work.DeclareWeatherOutcome'] }
   'dp.staff.WithdrawWeatherRequest': { id: string; idempotencyKey: string }
   'dp.staff.WithdrawWeatherResponse': { outcome: Words['dp.work.WithdrawWeatherOutcome'] }
-  'dp.work.SurveyAnswers': { duty: Words['dp.work.MatchAnswer']; time: Words['dp.work.MatchAnswer']; break: Words['dp.work.MatchAnswer']; pay: Words['dp.work.MatchAnswer']; busyness: number; handover: number; facilities: number; rework: Words['dp.work.ReworkAnswer']; good: string; improve: string; onlyToOperator: string }
+  'dp.work.SurveyAnswers': { duty?: Words['dp.work.MatchAnswer'] | null | undefined; time?: Words['dp.work.MatchAnswer'] | null | undefined; break?: Words['dp.work.MatchAnswer'] | null | undefined; pay?: Words['dp.work.MatchAnswer'] | null | undefined; busyness: number; handover: number; facilities: number; rework?: Words['dp.work.ReworkAnswer'] | null | undefined; good: string; improve: string; onlyToOperator: string }
   'dp.work.GetSurveyRequest': { workId: string }
   'dp.work.GetSurveyResponse': { work: Given<Instant>['dp.work.WorkRecord']; phase: Words['dp.work.SurveyPhase']; answers: Given<Instant>['dp.work.SurveyAnswers']; until?: Instant | null | undefined; isRehireWanted: boolean }
   'dp.work.SaveSurveyRequest': { workId: string; idempotencyKey: string; answers: Given<Instant>['dp.work.SurveyAnswers']; isSubmitted: boolean }

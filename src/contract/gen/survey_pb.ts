@@ -14,7 +14,7 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file survey.proto.
  */
 export const file_survey: GenFile = /*@__PURE__*/
-  fileDesc("CgxzdXJ2ZXkucHJvdG8SB2RwLndvcmsitwIKDVN1cnZleUFuc3dlcnMSIgoEZHV0eRgBIAEoDjIULmRwLndvcmsuTWF0Y2hBbnN3ZXISIgoEdGltZRgCIAEoDjIULmRwLndvcmsuTWF0Y2hBbnN3ZXISIwoFYnJlYWsYAyABKA4yFC5kcC53b3JrLk1hdGNoQW5zd2VyEiEKA3BheRgEIAEoDjIULmRwLndvcmsuTWF0Y2hBbnN3ZXISEAoIYnVzeW5lc3MYBSABKAUSEAoIaGFuZG92ZXIYBiABKAUSEgoKZmFjaWxpdGllcxgHIAEoBRIlCgZyZXdvcmsYCCABKA4yFS5kcC53b3JrLlJld29ya0Fuc3dlchIMCgRnb29kGAkgASgJEg8KB2ltcHJvdmUYCiABKAkSGAoQb25seV90b19vcGVyYXRvchgLIAEoCSIjChBHZXRTdXJ2ZXlSZXF1ZXN0Eg8KB3dvcmtfaWQYASABKAki2AEKEUdldFN1cnZleVJlc3BvbnNlEiEKBHdvcmsYASABKAsyEy5kcC53b3JrLldvcmtSZWNvcmQSIwoFcGhhc2UYAiABKA4yFC5kcC53b3JrLlN1cnZleVBoYXNlEicKB2Fuc3dlcnMYAyABKAsyFi5kcC53b3JrLlN1cnZleUFuc3dlcnMSLgoFdW50aWwYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wSACIAQESGAoQaXNfcmVoaXJlX3dhbnRlZBgFIAEoCEIICgZfdW50aWwifAoRU2F2ZVN1cnZleVJlcXVlc3QSDwoHd29ya19pZBgBIAEoCRIXCg9pZGVtcG90ZW5jeV9rZXkYAiABKAkSJwoHYW5zd2VycxgDIAEoCzIWLmRwLndvcmsuU3VydmV5QW5zd2VycxIUCgxpc19zdWJtaXR0ZWQYBCABKAgiQQoSU2F2ZVN1cnZleVJlc3BvbnNlEisKB291dGNvbWUYASABKA4yGi5kcC53b3JrLlNhdmVTdXJ2ZXlPdXRjb21lKm8KC01hdGNoQW5zd2VyEhwKGE1BVENIX0FOU1dFUl9VTlNQRUNJRklFRBAAEhQKEE1BVENIX0FOU1dFUl9ZRVMQARIXChNNQVRDSF9BTlNXRVJfUEFSVExZEAISEwoPTUFUQ0hfQU5TV0VSX05PEAMqdwoMUmV3b3JrQW5zd2VyEh0KGVJFV09SS19BTlNXRVJfVU5TUEVDSUZJRUQQABIVChFSRVdPUktfQU5TV0VSX1lFUxABEhsKF1JFV09SS19BTlNXRVJfQ09ORElUSU9OEAISFAoQUkVXT1JLX0FOU1dFUl9OTxADKqwBCgtTdXJ2ZXlQaGFzZRIcChhTVVJWRVlfUEhBU0VfVU5TUEVDSUZJRUQQABIYChRTVVJWRVlfUEhBU0VfTk9UX1lFVBABEhUKEVNVUlZFWV9QSEFTRV9PUEVOEAISGQoVU1VSVkVZX1BIQVNFX0VESVRBQkxFEAMSGgoWU1VSVkVZX1BIQVNFX1NVQk1JVFRFRBAEEhcKE1NVUlZFWV9QSEFTRV9DTE9TRUQQBSqIAgoRU2F2ZVN1cnZleU91dGNvbWUSIwofU0FWRV9TVVJWRVlfT1VUQ09NRV9VTlNQRUNJRklFRBAAEiEKHVNBVkVfU1VSVkVZX09VVENPTUVfU1VCTUlUVEVEEAESIwofU0FWRV9TVVJWRVlfT1VUQ09NRV9EUkFGVF9TQVZFRBACEiIKHlNBVkVfU1VSVkVZX09VVENPTUVfSU5DT01QTEVURRADEh8KG1NBVkVfU1VSVkVZX09VVENPTUVfTk9UX1lFVBAEEh4KGlNBVkVfU1VSVkVZX09VVENPTUVfQ0xPU0VEEAUSIQodU0FWRV9TVVJWRVlfT1VUQ09NRV9OT1RfRk9VTkQQBjKUAQoHU3VydmV5cxJCCglHZXRTdXJ2ZXkSGS5kcC53b3JrLkdldFN1cnZleVJlcXVlc3QaGi5kcC53b3JrLkdldFN1cnZleVJlc3BvbnNlEkUKClNhdmVTdXJ2ZXkSGi5kcC53b3JrLlNhdmVTdXJ2ZXlSZXF1ZXN0GhsuZHAud29yay5TYXZlU3VydmV5UmVzcG9uc2ViBnByb3RvMw", [file_google_protobuf_timestamp, file_record]);
+  fileDesc("CgxzdXJ2ZXkucHJvdG8SB2RwLndvcmsi/wIKDVN1cnZleUFuc3dlcnMSJwoEZHV0eRgBIAEoDjIULmRwLndvcmsuTWF0Y2hBbnN3ZXJIAIgBARInCgR0aW1lGAIgASgOMhQuZHAud29yay5NYXRjaEFuc3dlckgBiAEBEigKBWJyZWFrGAMgASgOMhQuZHAud29yay5NYXRjaEFuc3dlckgCiAEBEiYKA3BheRgEIAEoDjIULmRwLndvcmsuTWF0Y2hBbnN3ZXJIA4gBARIQCghidXN5bmVzcxgFIAEoBRIQCghoYW5kb3ZlchgGIAEoBRISCgpmYWNpbGl0aWVzGAcgASgFEioKBnJld29yaxgIIAEoDjIVLmRwLndvcmsuUmV3b3JrQW5zd2VySASIAQESDAoEZ29vZBgJIAEoCRIPCgdpbXByb3ZlGAogASgJEhgKEG9ubHlfdG9fb3BlcmF0b3IYCyABKAlCBwoFX2R1dHlCBwoFX3RpbWVCCAoGX2JyZWFrQgYKBF9wYXlCCQoHX3Jld29yayIjChBHZXRTdXJ2ZXlSZXF1ZXN0Eg8KB3dvcmtfaWQYASABKAki2AEKEUdldFN1cnZleVJlc3BvbnNlEiEKBHdvcmsYASABKAsyEy5kcC53b3JrLldvcmtSZWNvcmQSIwoFcGhhc2UYAiABKA4yFC5kcC53b3JrLlN1cnZleVBoYXNlEicKB2Fuc3dlcnMYAyABKAsyFi5kcC53b3JrLlN1cnZleUFuc3dlcnMSLgoFdW50aWwYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wSACIAQESGAoQaXNfcmVoaXJlX3dhbnRlZBgFIAEoCEIICgZfdW50aWwifAoRU2F2ZVN1cnZleVJlcXVlc3QSDwoHd29ya19pZBgBIAEoCRIXCg9pZGVtcG90ZW5jeV9rZXkYAiABKAkSJwoHYW5zd2VycxgDIAEoCzIWLmRwLndvcmsuU3VydmV5QW5zd2VycxIUCgxpc19zdWJtaXR0ZWQYBCABKAgiQQoSU2F2ZVN1cnZleVJlc3BvbnNlEisKB291dGNvbWUYASABKA4yGi5kcC53b3JrLlNhdmVTdXJ2ZXlPdXRjb21lKm8KC01hdGNoQW5zd2VyEhwKGE1BVENIX0FOU1dFUl9VTlNQRUNJRklFRBAAEhQKEE1BVENIX0FOU1dFUl9ZRVMQARIXChNNQVRDSF9BTlNXRVJfUEFSVExZEAISEwoPTUFUQ0hfQU5TV0VSX05PEAMqdwoMUmV3b3JrQW5zd2VyEh0KGVJFV09SS19BTlNXRVJfVU5TUEVDSUZJRUQQABIVChFSRVdPUktfQU5TV0VSX1lFUxABEhsKF1JFV09SS19BTlNXRVJfQ09ORElUSU9OEAISFAoQUkVXT1JLX0FOU1dFUl9OTxADKqwBCgtTdXJ2ZXlQaGFzZRIcChhTVVJWRVlfUEhBU0VfVU5TUEVDSUZJRUQQABIYChRTVVJWRVlfUEhBU0VfTk9UX1lFVBABEhUKEVNVUlZFWV9QSEFTRV9PUEVOEAISGQoVU1VSVkVZX1BIQVNFX0VESVRBQkxFEAMSGgoWU1VSVkVZX1BIQVNFX1NVQk1JVFRFRBAEEhcKE1NVUlZFWV9QSEFTRV9DTE9TRUQQBSqIAgoRU2F2ZVN1cnZleU91dGNvbWUSIwofU0FWRV9TVVJWRVlfT1VUQ09NRV9VTlNQRUNJRklFRBAAEiEKHVNBVkVfU1VSVkVZX09VVENPTUVfU1VCTUlUVEVEEAESIwofU0FWRV9TVVJWRVlfT1VUQ09NRV9EUkFGVF9TQVZFRBACEiIKHlNBVkVfU1VSVkVZX09VVENPTUVfSU5DT01QTEVURRADEh8KG1NBVkVfU1VSVkVZX09VVENPTUVfTk9UX1lFVBAEEh4KGlNBVkVfU1VSVkVZX09VVENPTUVfQ0xPU0VEEAUSIQodU0FWRV9TVVJWRVlfT1VUQ09NRV9OT1RfRk9VTkQQBjKUAQoHU3VydmV5cxJCCglHZXRTdXJ2ZXkSGS5kcC53b3JrLkdldFN1cnZleVJlcXVlc3QaGi5kcC53b3JrLkdldFN1cnZleVJlc3BvbnNlEkUKClNhdmVTdXJ2ZXkSGi5kcC53b3JrLlNhdmVTdXJ2ZXlSZXF1ZXN0GhsuZHAud29yay5TYXZlU3VydmV5UmVzcG9uc2ViBnByb3RvMw", [file_google_protobuf_timestamp, file_record]);
 
 /**
  * Choices that are not made are unset.
@@ -25,24 +25,24 @@ export type SurveyAnswers = Message<"dp.work.SurveyAnswers"> & {
   /**
    * As the listing said?
    *
-   * @generated from field: dp.work.MatchAnswer duty = 1;
+   * @generated from field: optional dp.work.MatchAnswer duty = 1;
    */
-  duty: MatchAnswer;
+  duty?: MatchAnswer | undefined;
 
   /**
-   * @generated from field: dp.work.MatchAnswer time = 2;
+   * @generated from field: optional dp.work.MatchAnswer time = 2;
    */
-  time: MatchAnswer;
+  time?: MatchAnswer | undefined;
 
   /**
-   * @generated from field: dp.work.MatchAnswer break = 3;
+   * @generated from field: optional dp.work.MatchAnswer break = 3;
    */
-  break: MatchAnswer;
+  break?: MatchAnswer | undefined;
 
   /**
-   * @generated from field: dp.work.MatchAnswer pay = 4;
+   * @generated from field: optional dp.work.MatchAnswer pay = 4;
    */
-  pay: MatchAnswer;
+  pay?: MatchAnswer | undefined;
 
   /**
    * 1 to 5; 0 is unset.
@@ -62,9 +62,9 @@ export type SurveyAnswers = Message<"dp.work.SurveyAnswers"> & {
   facilities: number;
 
   /**
-   * @generated from field: dp.work.ReworkAnswer rework = 8;
+   * @generated from field: optional dp.work.ReworkAnswer rework = 8;
    */
-  rework: ReworkAnswer;
+  rework?: ReworkAnswer | undefined;
 
   /**
    * At most 1,000 characters each.
@@ -93,22 +93,22 @@ export type SurveyAnswersJson = {
   /**
    * As the listing said?
    *
-   * @generated from field: dp.work.MatchAnswer duty = 1;
+   * @generated from field: optional dp.work.MatchAnswer duty = 1;
    */
   duty?: MatchAnswerJson;
 
   /**
-   * @generated from field: dp.work.MatchAnswer time = 2;
+   * @generated from field: optional dp.work.MatchAnswer time = 2;
    */
   time?: MatchAnswerJson;
 
   /**
-   * @generated from field: dp.work.MatchAnswer break = 3;
+   * @generated from field: optional dp.work.MatchAnswer break = 3;
    */
   break?: MatchAnswerJson;
 
   /**
-   * @generated from field: dp.work.MatchAnswer pay = 4;
+   * @generated from field: optional dp.work.MatchAnswer pay = 4;
    */
   pay?: MatchAnswerJson;
 
@@ -130,7 +130,7 @@ export type SurveyAnswersJson = {
   facilities?: number;
 
   /**
-   * @generated from field: dp.work.ReworkAnswer rework = 8;
+   * @generated from field: optional dp.work.ReworkAnswer rework = 8;
    */
   rework?: ReworkAnswerJson;
 

@@ -14,7 +14,7 @@ const percentText = (percent: number | null) => (percent === null ? '—' : `${p
 
 /** The doctor's figures of twelve months beside the anonymous median of doctors alike: nobody's rank. */
 export function MedianSection() {
-  const { own, median, level, first, last } = useSuspenseQuery(medianQuery()).data
+  const { own, median, level, firstMonth, lastMonth } = useSuspenseQuery(medianQuery()).data
   const alike = DOCTORS_ALIKE[level]
   return (
     <Card as="section" aria-labelledby="median">
@@ -23,7 +23,7 @@ export function MedianSection() {
           {alike}先生の中央値との比較
         </Heading>
         <Text tone="sub">
-          {monthText(first)}から{monthText(last)}まで
+          {monthText(firstMonth)}から{monthText(lastMonth)}まで
         </Text>
         {median ? (
           <>

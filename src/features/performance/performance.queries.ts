@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { PerformancePeriod } from '../../domain/work/performance.ts'
+import { pagesQuery } from '../../platform/pages-query.ts'
 import { getEngagementPerformanceFn, getMedianFn, getPerformanceFn } from './performance.functions.ts'
 
 const PERFORMANCE_KEY = ['performance'] as const
@@ -7,12 +8,9 @@ const PERFORMANCE_KEY = ['performance'] as const
 export const PERFORMANCE_SPAN: PerformancePeriod = 'YEAR'
 
 export const performanceQuery = (period: PerformancePeriod = PERFORMANCE_SPAN, start = '') =>
-  infiniteQueryOptions({
-    queryKey: [...PERFORMANCE_KEY, period, start],
-    queryFn: ({ pageParam, signal }) => getPerformanceFn({ data: { period, after: pageParam }, signal }),
-    initialPageParam: start,
-    getNextPageParam: ({ nextCursor }) => nextCursor || null,
-  })
+  pagesQuery([...PERFORMANCE_KEY, period], start, ({ after, signal }) =>
+    getPerformanceFn({ data: { period, after }, signal }),
+  )
 
 export const engagementPerformanceQuery = (id: string, start = '') =>
   infiniteQueryOptions({

@@ -15,10 +15,9 @@ export const Route = createFileRoute('/staff/surveys/$workId')({
   },
   head: () => pageTitle(SURVEY_TITLE),
   component: function StaffSurvey() {
-    const forms = Route.useLoaderData()
     const { workId } = Route.useParams()
     const { outcome } = Route.useSearch()
-    return <SurveyNotePage workId={workId} outcome={outcome} {...forms} />
+    return <SurveyNotePage workId={workId} outcome={outcome} />
   },
   pendingComponent: () => <StaffSkeleton label={`${SURVEY_TITLE}を読み込んでいます`} />,
   errorComponent: (props) => <StaffProblem {...props} title={SURVEY_TITLE} />,

@@ -1,11 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { isUuid } from '../../domain/uuid.ts'
-import { newFormKey } from '../../features/forms/form-key.ts'
-import { takeKeptAnswer } from '../../features/forms/kept-answer.ts'
+import { takeForms } from '../../features/forms/page-forms.ts'
 import { requireSignIn } from '../../features/session/require-sign-in.ts'
 import { BackPageProblem, BackPageSkeleton } from '../../features/shell/back-page.tsx'
 import { pageTitle } from '../../features/shell/document-head.ts'
-import { SURVEY_FORM } from '../../features/survey/doctor/posted-forms.ts'
 import { SurveyPage } from '../../features/survey/doctor/survey-page.tsx'
 import { surveySearchSchema, SURVEY_HEAD } from '../../features/survey/doctor/survey-search.ts'
 
@@ -16,13 +14,12 @@ export const Route = createFileRoute('/work/$id/survey')({
     if (!isUuid(params.id)) throw notFound()
     const { surveyQuery } = await import('../../features/survey/doctor/survey.queries.ts')
     await context.queryClient.ensureQueryData(surveyQuery(params.id))
-    return { formKey: newFormKey(), kept: takeKeptAnswer(SURVEY_FORM) }
+    return takeForms()
   },
   head: () => pageTitle(SURVEY_HEAD.title),
   component: function Survey() {
     const { id } = Route.useParams()
-    const { kept, formKey } = Route.useLoaderData()
-    return <SurveyPage key={id} id={id} search={Route.useSearch()} kept={kept} formKey={formKey} />
+    return <SurveyPage key={id} id={id} search={Route.useSearch()} />
   },
   pendingComponent: () => <BackPageSkeleton {...SURVEY_HEAD} />,
   errorComponent: (props) => <BackPageProblem {...SURVEY_HEAD} {...props} />,

@@ -1,5 +1,4 @@
-import { DoctorsAlike, Performance, PerformancePeriod } from '../../../contract/gen/performance_pb.ts'
-import { wireWordOf } from '../../../contract/wire-word.ts'
+import { Performance } from '../../../contract/gen/performance_pb.ts'
 import { addMonths, monthOf } from '../../../domain/text/month-days.ts'
 import { addDays, tokyoDay, tokyoInstant } from '../../../domain/text/tokyo-time.ts'
 import { medianMonths } from '../../../domain/work/performance-median.ts'
@@ -8,7 +7,7 @@ import type { Database } from '../../database/client.ts'
 import { pageOf } from '../../database/keyset-cursor.ts'
 import { invalidArgument, RpcError } from '../../rpc/rpc-error.ts'
 import { signedIn, toCursor, toUuid } from '../../rpc/rpc-input.ts'
-import { rpcMethodRaw, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { countRehiresTo } from '../rehire/rehire.store.ts'
 import { doctorOf } from '../core/work-party.ts'
 import { findMedian } from './median.store.ts'
@@ -19,7 +18,7 @@ import {
   findSums,
   sumMonths,
 } from './performance.store.ts'
-import { toRecordMessage } from '../record/record-message.ts'
+import { toRecord } from '../record/record-message.ts'
 
 const HOSPITALS = 50
 const PAGE = 20
@@ -47,13 +46,13 @@ function boundsOf(days: number | null, now: Date): { from: Date; before: Date } 
 
 /** The methods of `dp.work.Performance`. */
 export const createPerformanceMethods = (database: Database, clock: () => Date): RpcMethod[] => [
-  rpcMethodRaw(Performance.method.getPerformance, async (message, call) => {
-    const period = wireWordOf(PerformancePeriod, message.period)
+  rpcMethod(Performance.method.getPerformance, async (message, call) => {
+    const { period } = message
     if (period === null) throw invalidArgument('期間を選んでください。')
     const after = toCursor(message.after)
     const { doctorId } = signedIn(call)
     // An account without a doctor has no works.
-    if (doctorId === null) return {}
+    if (doctorId === null) return { current: NO_WORKS }
     const now = clock()
     const bounds = boundsOf(PERIOD_DAYS[period], now)
     const from = bounds?.from ?? null
@@ -68,7 +67,7 @@ export const createPerformanceMethods = (database: Database, clock: () => Date):
     const of = (side: string) => total(months.filter((row) => row.side === side))
     return {
       current: of('CURRENT'),
-      previous: bounds ? of('PREVIOUS') : undefined,
+      previous: bounds && of('PREVIOUS'),
       months: shown.toSorted().map((month) => ({
         month,
         sums: total(months.filter((row) => row.month === month)),
@@ -78,14 +77,14 @@ export const createPerformanceMethods = (database: Database, clock: () => Date):
         engagementId,
         sums: total([row]),
       })),
-      works: items.map(toRecordMessage),
+      works: items.map(toRecord),
       nextCursor: nextCursor ?? '',
       rehireOffers: offers.arrived,
       openRehireOffers: offers.open,
     }
   }),
 
-  rpcMethodRaw(Performance.method.getMedian, async (_, call) => {
+  rpcMethod(Performance.method.getMedian, async (_, call) => {
     const { doctorId } = signedIn(call)
     const span = medianMonths(tokyoDay(clock()))
     const found = doctorId === null ? null : await findMedian(database, doctorId)
@@ -94,24 +93,15 @@ export const createPerformanceMethods = (database: Database, clock: () => Date):
     const [first, last] = median ? [median.firstMonth, median.lastMonth] : [span.first, span.last]
     const own = doctorId === null ? null : await sumMonths(database, { doctorId, first, last })
     return {
-      level: DoctorsAlike[found?.level ?? 'NONE'],
+      level: found?.level ?? 'NONE',
       firstMonth: first,
       lastMonth: last,
       own: total(own ? [own] : []),
-      median: median
-        ? {
-            doctors: median.doctors,
-            works: median.works,
-            ambulanceAccepted: median.ambulanceAccepted,
-            acceptancePercent: median.acceptancePercent ?? undefined,
-            admissions: median.admissions,
-            walkIns: median.walkIns,
-          }
-        : undefined,
+      median,
     }
   }),
 
-  rpcMethodRaw(Performance.method.getEngagementPerformance, async (message, call) => {
+  rpcMethod(Performance.method.getEngagementPerformance, async (message, call) => {
     const engagementId = toUuid(message.engagementId, '契約の番号が正しくありません。')
     const after = toCursor(message.after)
     const { doctorId } = doctorOf(call)
@@ -132,7 +122,7 @@ export const createPerformanceMethods = (database: Database, clock: () => Date):
       title,
       regularWorkId: String(regularWorkId),
       sums,
-      works: items.map(toRecordMessage),
+      works: items.map(toRecord),
       nextCursor: nextCursor ?? '',
     }
   }),

@@ -35,6 +35,9 @@ export async function readNote(executor: Executor, { workId, staffAccountId, now
 
 export type HandleNoteRequest = { workId: string; key: string; words: string; sentAt: Date }
 
+/** Instants reach a client to the second. */
+const secondOf = (instant: Date): number => Math.floor(instant.getTime() / 1_000)
+
 async function handle(
   tx: Executor,
   { staffAccountId, request, now }: StaffCommand<HandleNoteRequest>,
@@ -42,10 +45,10 @@ async function handle(
   const { workId, words, sentAt } = request
   const note = await lockNote(tx, workId)
   if (!note) throw noteNotFound()
-  if (note.sentAt.getTime() !== sentAt.getTime()) return 'CHANGED'
+  if (secondOf(note.sentAt) !== secondOf(sentAt)) return 'CHANGED'
   if (note.handledAt) return 'ALREADY_HANDLED'
   const view = { staffAccountId, kind: 'SURVEY_VIEWED', subject: workId } as const
-  if (!(await mayRead(tx, { ...view, now, from: sentAt }))) return 'NOT_OPENED'
+  if (!(await mayRead(tx, { ...view, now, from: note.sentAt }))) return 'NOT_OPENED'
   await markHandled(tx, workId, { handledAt: now, staffAccountId, words })
   await recordStaffAction(tx, { staffAccountId, kind: 'SURVEY_HANDLED', subject: workId, words, at: now })
   return 'HANDLED'

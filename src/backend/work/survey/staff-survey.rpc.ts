@@ -1,11 +1,5 @@
-import type { MessageInitShape } from '@bufbuild/protobuf'
-import { timestampDate, timestampFromDate } from '@bufbuild/protobuf/wkt'
-import {
-  HandleNoteOutcome,
-  StaffSurveys,
-  SurveyNoteState,
-  type SurveyNoteSchema,
-} from '../../../contract/gen/staff_survey_pb.ts'
+import { StaffSurveys } from '../../../contract/gen/staff_survey_pb.ts'
+import type { Told } from '../../../contract/plain.ts'
 import { VIEW_REASON } from '../../../domain/message/thread-view-reason.ts'
 import { NOTE_WORDS, noteState } from '../../../domain/work/survey-note.ts'
 import { logSecurity } from '../../../platform/server/log.server.ts'
@@ -13,8 +7,7 @@ import { toCursor, toIdempotencyKey, toWords } from '../../rpc/rpc-input.ts'
 import type { Database } from '../../database/client.ts'
 import { pageOf } from '../../database/keyset-cursor.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
-import { rpcMethodRaw, type RpcMethod } from '../../rpc/rpc-method.ts'
-import { timestampOf } from '../../rpc/timestamp-of.ts'
+import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import type { StaffGate } from '../../gate/staff-input.ts'
 import { toWorkId } from '../core/work-input.ts'
 import { handleNote, openNote, readNote } from './handle-note.service.ts'
@@ -22,16 +15,9 @@ import { countOpenNotes, findNotes, type NoteRow } from './survey-note.store.ts'
 
 const PAGE = 20
 
-const toNote = (row: NoteRow): MessageInitShape<typeof SurveyNoteSchema> => ({
-  workId: row.id,
-  hospitalName: row.hospitalName,
-  plannedStart: timestampFromDate(row.plannedStart),
-  sentAt: timestampFromDate(row.sentAt),
-  state: SurveyNoteState[noteState(row)],
-  hasGood: row.good,
-  hasImprove: row.improve,
-  hasOnlyToOperator: row.onlyToOperator,
-  handledAt: timestampOf(row.handledAt),
+const toNote = (row: NoteRow): Told<'dp.staff.SurveyNote'> => ({
+  ...row,
+  state: noteState(row),
   staffName: row.staffName ?? '',
 })
 
@@ -39,7 +25,7 @@ type Options = { database: Database; clock: () => Date; staffOf: StaffGate }
 
 /** The methods of `dp.staff.StaffSurveys`, each for staff only: what doctors wrote is read for a recorded reason. */
 export const createStaffSurveyMethods = ({ database, clock, staffOf }: Options): RpcMethod[] => [
-  rpcMethodRaw(StaffSurveys.method.listNotes, async ({ isHandled, after }, call) => {
+  rpcMethod(StaffSurveys.method.listNotes, async ({ isHandled, after }, call) => {
     await staffOf(call)
     const [rows, counts] = await Promise.all([
       findNotes(database, { isHandled, after: toCursor(after), limit: PAGE + 1 }),
@@ -49,7 +35,7 @@ export const createStaffSurveyMethods = ({ database, clock, staffOf }: Options):
     return { notes: items.map(toNote), nextCursor: nextCursor ?? '', ...counts }
   }),
 
-  rpcMethodRaw(StaffSurveys.method.openNote, async (message, call) => {
+  rpcMethod(StaffSurveys.method.openNote, async (message, call) => {
     const { accountId: staffAccountId } = await staffOf(call)
     const workId = toWorkId(message.workId)
     const reason = toWords(message.reason, VIEW_REASON)
@@ -57,7 +43,7 @@ export const createStaffSurveyMethods = ({ database, clock, staffOf }: Options):
     return {}
   }),
 
-  rpcMethodRaw(StaffSurveys.method.getNote, async (message, call) => {
+  rpcMethod(StaffSurveys.method.getNote, async (message, call) => {
     const { accountId: staffAccountId } = await staffOf(call)
     const workId = toWorkId(message.workId)
     const { note, isOpened } = await readNote(database, { workId, staffAccountId, now: clock() })
@@ -67,16 +53,16 @@ export const createStaffSurveyMethods = ({ database, clock, staffOf }: Options):
     return { note: toNote(note), text: { ...texts, doctorId, doctorName, done: done ?? '' } }
   }),
 
-  rpcMethodRaw(StaffSurveys.method.handleNote, async (message, call) => {
+  rpcMethod(StaffSurveys.method.handleNote, async (message, call) => {
     const { accountId: staffAccountId } = await staffOf(call)
     if (!message.sentAt) throw invalidArgument('どの内容に対応したかが指定されていません。')
     const request = {
       workId: toWorkId(message.workId),
       key: toIdempotencyKey(message.idempotencyKey),
       words: toWords(message.words, NOTE_WORDS),
-      sentAt: timestampDate(message.sentAt),
+      sentAt: message.sentAt,
     }
     const outcome = await handleNote(database, { staffAccountId, request, now: clock() })
-    return { outcome: HandleNoteOutcome[outcome] }
+    return { outcome }
   }),
 ]

@@ -15,15 +15,16 @@ const written = (
 
 const SUMMARY = {
   id: surveyNote.workId,
+  workId: surveyNote.workId,
   hospitalName: hospital.name,
   plannedStart: work.plannedStart,
   sentAt: surveyNote.sentAt,
   readAt: surveyNote.readAt,
   handledAt: surveyNote.handledAt,
   staffName: staff.name,
-  good: written(workSurvey.good),
-  improve: written(workSurvey.improve),
-  onlyToOperator: written(workSurvey.onlyToOperator),
+  hasGood: written(workSurvey.good),
+  hasImprove: written(workSurvey.improve),
+  hasOnlyToOperator: written(workSurvey.onlyToOperator),
 }
 
 type NotePage = { isHandled: boolean; after: KeysetCursor | null; limit: number }

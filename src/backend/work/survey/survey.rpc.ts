@@ -1,20 +1,12 @@
-import {
-  MatchAnswer,
-  ReworkAnswer,
-  SaveSurveyOutcome,
-  SurveyPhase,
-  Surveys,
-  type SurveyAnswers as WireAnswers,
-} from '../../../contract/gen/survey_pb.ts'
-import { wireWordOf } from '../../../contract/wire-word.ts'
+import { Surveys } from '../../../contract/gen/survey_pb.ts'
+import type { Asked } from '../../../contract/plain.ts'
 import { SURVEY_TEXT, surveyUntil, type SurveyAnswers } from '../../../domain/work/survey.ts'
 import type { Database } from '../../database/client.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { toIdempotencyKey, toText } from '../../rpc/rpc-input.ts'
-import { rpcMethodRaw, type RpcMethod } from '../../rpc/rpc-method.ts'
-import { timestampOf } from '../../rpc/timestamp-of.ts'
+import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { toWorkId } from '../core/work-input.ts'
-import { toRecordMessage } from '../record/record-message.ts'
+import { toRecord } from '../record/record-message.ts'
 import { findRecord } from '../record/record.store.ts'
 import { isRehireWantedOf } from './rehire-wish.store.ts'
 import { doctorOf, workNotFound } from '../core/work-party.ts'
@@ -26,40 +18,40 @@ function toScale(value: number): number | null {
   return value === 0 ? null : value
 }
 
-function toAnswers(answers: WireAnswers | undefined): SurveyAnswers {
+function toAnswers(answers: Asked<'dp.work.SurveyAnswers'> | null): SurveyAnswers {
   if (!answers) throw invalidArgument('アンケートの内容を入力してください。')
   return {
-    duty: wireWordOf(MatchAnswer, answers.duty),
-    time: wireWordOf(MatchAnswer, answers.time),
-    break: wireWordOf(MatchAnswer, answers.break),
-    pay: wireWordOf(MatchAnswer, answers.pay),
+    ...answers,
     busyness: toScale(answers.busyness),
     handover: toScale(answers.handover),
     facilities: toScale(answers.facilities),
-    rework: wireWordOf(ReworkAnswer, answers.rework),
     good: toText(answers.good, SURVEY_TEXT),
     improve: toText(answers.improve, SURVEY_TEXT),
     onlyToOperator: toText(answers.onlyToOperator, SURVEY_TEXT),
   }
 }
 
-const toMessage = (row: SurveyRow) => ({
-  duty: row.duty ? MatchAnswer[row.duty] : undefined,
-  time: row.time ? MatchAnswer[row.time] : undefined,
-  break: row.break ? MatchAnswer[row.break] : undefined,
-  pay: row.pay ? MatchAnswer[row.pay] : undefined,
-  busyness: row.busyness ?? 0,
-  handover: row.handover ?? 0,
-  facilities: row.facilities ?? 0,
-  rework: row.rework ? ReworkAnswer[row.rework] : undefined,
-  good: row.good,
-  improve: row.improve,
-  onlyToOperator: row.onlyToOperator,
+const NO_ANSWERS = {
+  duty: null,
+  time: null,
+  break: null,
+  pay: null,
+  rework: null,
+  good: '',
+  improve: '',
+  onlyToOperator: '',
+}
+
+const answersOf = (row: SurveyRow | null) => ({
+  ...(row ?? NO_ANSWERS),
+  busyness: row?.busyness ?? 0,
+  handover: row?.handover ?? 0,
+  facilities: row?.facilities ?? 0,
 })
 
 /** The methods of `dp.work.Surveys`. */
 export const createSurveyMethods = (database: Database, clock: () => Date): RpcMethod[] => [
-  rpcMethodRaw(Surveys.method.getSurvey, async (message, call) => {
+  rpcMethod(Surveys.method.getSurvey, async (message, call) => {
     const workId = toWorkId(message.workId)
     const { doctorId } = doctorOf(call)
     const [record, survey, isRehireWanted] = await Promise.all([
@@ -72,15 +64,15 @@ export const createSurveyMethods = (database: Database, clock: () => Date): RpcM
     const confirmed = reportConfirmedAt(record)
     const until = survey?.editableUntil ?? (confirmed && surveyUntil(confirmed))
     return {
-      work: toRecordMessage(record),
-      phase: SurveyPhase[phase],
-      answers: survey ? toMessage(survey) : {},
-      until: timestampOf(until),
+      work: toRecord(record),
+      phase,
+      answers: answersOf(survey),
+      until,
       isRehireWanted,
     }
   }),
 
-  rpcMethodRaw(Surveys.method.saveSurvey, async (message, call) => {
+  rpcMethod(Surveys.method.saveSurvey, async (message, call) => {
     const request = {
       workId: toWorkId(message.workId),
       key: toIdempotencyKey(message.idempotencyKey),
@@ -88,6 +80,6 @@ export const createSurveyMethods = (database: Database, clock: () => Date): RpcM
       isSubmitted: message.isSubmitted,
     }
     const outcome = await saveSurvey(database, { ...doctorOf(call), request, now: clock() })
-    return { outcome: SaveSurveyOutcome[outcome] }
+    return { outcome }
   }),
 ]

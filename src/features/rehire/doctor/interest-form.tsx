@@ -25,22 +25,14 @@ type InterestFormProps = {
   isWanted: boolean
   /** The outcome in the URL, after a post without JavaScript. */
   posted: string | undefined
-  formKey: string
   onChosen: () => unknown
 }
 
 /** Whether the hospital of a work may make rehire offers. */
-export function InterestForm({
-  workId,
-  isWanted,
-  posted: outcome,
-  formKey: page,
-  onChosen,
-}: InterestFormProps) {
-  const formKey = `${page}-interest`
+export function InterestForm({ workId, isWanted, posted: outcome, onChosen }: InterestFormProps) {
   const posted = usePosted(setRehireInterestFn, {
     posted: outcome,
-    formKey,
+    key: 'interest',
     onAnswer: onChosen,
   })
   return (
@@ -49,7 +41,7 @@ export function InterestForm({
         <Stack gap={3}>
           <FormReport of={posted} words={rehireInterestWords} />
           <input type="hidden" name="workId" value={workId} />
-          <input type="hidden" name="idempotencyKey" value={formKey} />
+          <input type="hidden" name="idempotencyKey" value={posted.formKey} />
           <RadioGroup
             legend="この病院からの再勤務オファー"
             name="interest"

@@ -20,13 +20,12 @@ import { Stack } from '../../../ui/layout/stack.tsx'
 import { FreeText } from '../../forms/free-text.tsx'
 import { Heading } from '../../../ui/text/heading.tsx'
 import { Text } from '../../../ui/text/text.tsx'
-import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { FormReport } from '../../forms/form-report.tsx'
 import { toastOutcome } from '../../forms/outcome-toast.ts'
-import { usePosted } from '../../forms/use-posted.ts'
+import { usePosted, type Posted } from '../../forms/use-posted.ts'
 import { saveSurveyFn } from './survey.functions.ts'
 import { surveyQuery } from './survey.queries.ts'
-import { checkSurvey, ITEMS, SUBMIT, SURVEY_TEXTS } from './survey-check.ts'
+import { ITEMS, SUBMIT, SURVEY_FORM, SURVEY_TEXTS } from './survey-form-data.ts'
 
 const optionsOf = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }))
@@ -41,26 +40,23 @@ type SurveyFormProps = {
   phase: SurveyPhase
   values: Readonly<Record<string, string>>
   outcome: string | undefined
-  kept: KeptAnswer | null
-  formKey: string
 }
 
 /** About eight questions, two minutes. */
-export function SurveyForm({ workId, phase, values: saved, outcome, kept, formKey }: SurveyFormProps) {
+export function SurveyForm({ workId, phase, values: saved, outcome }: SurveyFormProps) {
   const queryClient = useQueryClient()
   const posted = usePosted(saveSurveyFn, {
     posted: outcome,
-    kept,
-    check: checkSurvey,
-    formKey,
+    of: SURVEY_FORM,
+    key: phase,
     onAnswer: (given) => {
       if (given.problems) return undefined
       toastOutcome('survey', surveyWords(given.outcome))
       return queryClient.invalidateQueries(surveyQuery(workId))
     },
   })
-  const { problems, pending, attributes } = posted
-  const values = kept?.typed ?? saved
+  const { problems, pending, attributes, formKey, typed } = posted
+  const values: Posted['typed'] = { ...saved, ...typed }
   const isFirst = phase === 'OPEN'
   return (
     <form {...attributes}>

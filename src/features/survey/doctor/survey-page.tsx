@@ -18,22 +18,21 @@ import { Stack } from '../../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../../ui/link/link-class.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Heading } from '../../../ui/text/heading.tsx'
-import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { OutcomeNotice } from '../../forms/form-report.tsx'
 import { InterestForm } from '../../rehire/doctor/interest-form.tsx'
 import { BackPage } from '../../shell/back-page.tsx'
 import { NoSuchOwnWork, WorkHead } from '../../record/doctor/work-parts.tsx'
-import { ITEMS, SURVEY_TEXTS } from './survey-check.ts'
+import { ITEMS, SURVEY_TEXTS } from './survey-form-data.ts'
 import type { getSurveyFn } from './survey.functions.ts'
 import { SurveyForm } from './survey-form.tsx'
 import { surveyQuery } from './survey.queries.ts'
 import { type SurveySearch, SURVEY_HEAD } from './survey-search.ts'
 
 type Survey = NonNullable<Awaited<ReturnType<typeof getSurveyFn>>>
-type SurveyPageProps = { id: string; search: SurveySearch; kept: KeptAnswer | null; formKey: string }
+type SurveyPageProps = { id: string; search: SurveySearch }
 
 /** The doctor's survey about a confirmed work. */
-export function SurveyPage({ id, search, kept, formKey }: SurveyPageProps) {
+export function SurveyPage({ id, search }: SurveyPageProps) {
   const queryClient = useQueryClient()
   const { data: survey } = useSuspenseQuery(surveyQuery(id))
   if (!survey)
@@ -57,15 +56,7 @@ export function SurveyPage({ id, search, kept, formKey }: SurveyPageProps) {
       <WorkHead work={work} />
       <Status survey={survey} />
       {isOpen ? (
-        <SurveyForm
-          key={phase}
-          workId={work.id}
-          phase={phase}
-          values={values}
-          outcome={outcome}
-          kept={kept}
-          formKey={`${formKey}-${phase}`}
-        />
+        <SurveyForm key={phase} workId={work.id} phase={phase} values={values} outcome={outcome} />
       ) : (
         <OutcomeNotice told={surveyWords(outcome)} />
       )}
@@ -75,7 +66,6 @@ export function SurveyPage({ id, search, kept, formKey }: SurveyPageProps) {
           workId={work.id}
           isWanted={survey.isRehireWanted}
           posted={search.interest}
-          formKey={formKey}
           onChosen={() => queryClient.invalidateQueries(surveyQuery(id))}
         />
       )}

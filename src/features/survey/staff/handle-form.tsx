@@ -4,29 +4,25 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Heading } from '../../../ui/text/heading.tsx'
-import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { FormReport } from '../../forms/form-report.tsx'
 import { FreeText } from '../../forms/free-text.tsx'
 import { usePosted } from '../../forms/use-posted.ts'
-import { checkHandling } from './handling-check.ts'
+import { HANDLE_NOTE_FORM } from './note-form-data.ts'
 import { handleNoteFn } from './staff-survey.functions.ts'
 import { ALL_NOTES, noteQuery } from './staff-survey.queries.ts'
 
 type HandleFormProps = {
   workId: string
   sentAt: string
-  kept: KeptAnswer | null
-  formKey: string
   onOutcome: (outcome: string) => void
 }
 
 /** What our staff did about the words that stand there. */
-export function HandleForm({ workId, sentAt, kept, formKey, onOutcome }: HandleFormProps) {
+export function HandleForm({ workId, sentAt, onOutcome }: HandleFormProps) {
   const queryClient = useQueryClient()
   const posted = usePosted(handleNoteFn, {
-    kept,
-    check: checkHandling,
-    formKey,
+    of: HANDLE_NOTE_FORM,
+    key: workId,
     onAnswer: async ({ outcome, problems }) => {
       if (problems) return
       onOutcome(outcome)
@@ -46,7 +42,7 @@ export function HandleForm({ workId, sentAt, kept, formKey, onOutcome }: HandleF
           <FormReport of={posted} />
           <input type="hidden" name="workId" value={workId} />
           <input type="hidden" name="sentAt" value={sentAt} />
-          <input type="hidden" name="idempotencyKey" value={formKey} />
+          <input type="hidden" name="idempotencyKey" value={posted.formKey} />
           <FreeText
             label="対応の内容"
             need="required"
@@ -55,7 +51,7 @@ export function HandleForm({ workId, sentAt, kept, formKey, onOutcome }: HandleF
             name="words"
             rows={3}
             limit={NOTE_WORDS.most}
-            defaultValue={kept?.typed['words']}
+            defaultValue={posted.typed['words']}
           />
           <div>
             <Button type="submit" variant="filled" pending={posted.pending}>

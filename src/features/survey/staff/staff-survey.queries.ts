@@ -1,18 +1,15 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
+import { pagesQuery } from '../../../platform/pages-query.ts'
 import { getNoteFn, listNotesFn } from './staff-survey.functions.ts'
 import type { StaffSurveysSearch } from './surveys-search.ts'
 
 const LIST = 'staffSurveys'
 
-export const notesQuery = ({ state = 'OPEN', after: start = '' }: StaffSurveysSearch) =>
-  infiniteQueryOptions({
-    queryKey: [LIST, state, start],
-    queryFn: ({ pageParam, signal }) => listNotesFn({ data: { state, after: pageParam }, signal }),
-    initialPageParam: start,
-    getNextPageParam: ({ nextCursor }) => nextCursor || null,
-    // Several people work on this list.
-    staleTime: 10_000,
-  })
+export const notesQuery = ({ state = 'OPEN', after: start = '' }: StaffSurveysSearch) => ({
+  ...pagesQuery([LIST, state], start, ({ after, signal }) => listNotesFn({ data: { state, after }, signal })),
+  // Several people work on this list.
+  staleTime: 10_000,
+})
 
 /** Every page of both lists, to be read anew. */
 export const ALL_NOTES = { queryKey: [LIST] }

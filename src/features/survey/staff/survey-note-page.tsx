@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { handleNoteWords } from '../../../domain/work/survey-note.ts'
+import { dayText, momentText } from '../../../domain/text/shift-text.ts'
+import { handleNoteWords, NOTE_STATE } from '../../../domain/work/survey-note.ts'
 import { toStaff, toStaffSurveys } from '../../../platform/addresses.ts'
 import { Link } from '../../../platform/link.tsx'
 import { buttonClass } from '../../../ui/button/button-class.ts'
@@ -13,27 +14,23 @@ import { rowLinkClass } from '../../../ui/link/link-class.ts'
 import { Heading } from '../../../ui/text/heading.tsx'
 import { Text } from '../../../ui/text/text.tsx'
 import { preLine } from '../../../ui/theme/text.css.ts'
-import type { KeptAnswer } from '../../forms/form-answer.ts'
+import { keptFor, usePageForms } from '../../forms/page-forms.ts'
 import { OutcomeNotice } from '../../forms/form-report.tsx'
 import { StaffDesk } from '../../staff/staff-desk.tsx'
 import { HandleForm } from './handle-form.tsx'
+import { HANDLE_NOTE_FORM } from './note-form-data.ts'
 import { OpenNoteForm } from './open-note-form.tsx'
 import { noteQuery } from './staff-survey.queries.ts'
 import { SURVEYS, SURVEY_TITLE } from './surveys-search.ts'
 
-type SurveyNotePageProps = {
-  workId: string
-  outcome: string | undefined
-  keptReason: KeptAnswer | null
-  keptHandling: KeptAnswer | null
-  formKey: string
-}
+type SurveyNotePageProps = { workId: string; outcome: string | undefined }
 
 /** What a doctor wrote in a survey: read by our staff after they have given a reason, and handled. */
-export function SurveyNotePage({ workId, outcome, keptReason, keptHandling, formKey }: SurveyNotePageProps) {
+export function SurveyNotePage({ workId, outcome }: SurveyNotePageProps) {
   const { data } = useSuspenseQuery(noteQuery(workId))
   // Handled words have no form any more that could tell the outcome.
-  const [answer, setAnswer] = useState(keptHandling ? undefined : outcome)
+  const isKept = keptFor(usePageForms(), HANDLE_NOTE_FORM) !== null
+  const [answer, setAnswer] = useState(isKept ? undefined : outcome)
   if (!data)
     return (
       <StaffDesk>
@@ -62,7 +59,7 @@ export function SurveyNotePage({ workId, outcome, keptReason, keptHandling, form
         <Stack gap={1}>
           <Heading level={1}>{SURVEY_TITLE}</Heading>
           <Text tone="sub">
-            {note.hospitalName}・{note.day}の勤務・{note.stateText}
+            {note.hospitalName}・{dayText(note.plannedStart)}の勤務・{NOTE_STATE[note.state]}
           </Text>
         </Stack>
         <OutcomeNotice told={handleNoteWords(answer)} />
@@ -70,9 +67,9 @@ export function SurveyNotePage({ workId, outcome, keptReason, keptHandling, form
           <Stack gap={3}>
             <DescriptionList
               items={[
-                { term: '届いた日時', description: note.sent },
-                ...(isHandled
-                  ? [{ term: '対応した人', description: `${note.handled} ${note.staffName}` }]
+                { term: '届いた日時', description: momentText(note.sentAt) },
+                ...(note.handledAt
+                  ? [{ term: '対応した人', description: `${momentText(note.handledAt)} ${note.staffName}` }]
                   : []),
                 ...(text
                   ? [
@@ -99,14 +96,12 @@ export function SurveyNotePage({ workId, outcome, keptReason, keptHandling, form
             )}
           </Stack>
         </Card>
-        {!text && <OpenNoteForm workId={workId} outcome={outcome} kept={keptReason} />}
+        {!text && <OpenNoteForm workId={workId} outcome={outcome} />}
         {text && !isHandled && (
           <HandleForm
             key={note.sentAt}
             workId={workId}
             sentAt={note.sentAt}
-            kept={keptHandling}
-            formKey={formKey}
             onOutcome={setAnswer}
           />
         )}

@@ -1,4 +1,6 @@
 import { countedText } from '../../../domain/text/counted-text.ts'
+import { dayText, momentText } from '../../../domain/text/shift-text.ts'
+import { NOTE_STATE } from '../../../domain/work/survey-note.ts'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { hrefOf } from '../../../platform/address.ts'
 import { toStaffSurvey, toStaffSurveys } from '../../../platform/addresses.ts'
@@ -77,15 +79,15 @@ const NoteCard = ({ note }: { note: NoteView }) => (
       <Inline gap={2} rowGap={1} align="center">
         <Heading level={2} id={`note-${note.workId}`}>
           <Link {...toStaffSurvey(note.workId)} className={rowLinkClass}>
-            {note.hospitalName} {note.day}の勤務
+            {note.hospitalName} {dayText(note.plannedStart)}の勤務
           </Link>
         </Heading>
-        <Badge tone={note.state === 'UNREAD' ? 'warm' : 'neutral'}>{note.stateText}</Badge>
+        <Badge tone={note.state === 'UNREAD' ? 'warm' : 'neutral'}>{NOTE_STATE[note.state]}</Badge>
       </Inline>
       <Text>{note.written.join('・')}</Text>
       <Text tone="sub">
-        {note.sent}
-        {note.state === 'HANDLED' && `・${note.handled}に${note.staffName}が対応`}
+        {momentText(note.sentAt)}
+        {note.handledAt && `・${momentText(note.handledAt)}に${note.staffName}が対応`}
       </Text>
     </Stack>
   </Card>

@@ -7,10 +7,6 @@ export const SURVEY_TITLE = 'アンケートのことばの確認'
 /** The two lists: what our staff still have to handle, and what they have handled. */
 export const NOTE_LIST = { OPEN: '未対応', HANDLED: '対応済み' } as const
 
-/** Names of the forms, by which the page finds the kept answer to a post without JavaScript. */
-export const OPEN_NOTE_FORM = 'openSurveyNote'
-export const HANDLE_NOTE_FORM = 'handleSurveyNote'
-
 /** `after` is the cursor of the page shown. */
 export const staffSurveysSearchSchema = v.object({
   state: wordParam(NOTE_LIST),

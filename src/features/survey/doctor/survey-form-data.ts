@@ -10,6 +10,7 @@ import {
 import { SURVEY_WORDS } from '../../../domain/work/survey-note.ts'
 import { problemsAmong, typedIn } from '../../forms/form-answer.ts'
 import { lengthProblem } from '../../forms/length-problem.ts'
+import type { CheckedForm } from '../../forms/posted-form.ts'
 
 const isItem = (name: string): name is SurveyItem => Object.hasOwn(SURVEY_ITEM, name)
 
@@ -23,7 +24,7 @@ export const SURVEY_TEXTS = [
 ] as const
 
 /** Every field of the survey. */
-export const SURVEY_FIELDS = [...ITEMS, ...SURVEY_SCALES, 'rework', ...SURVEY_TEXTS.map(({ name }) => name)]
+const SURVEY_FIELDS = [...ITEMS, ...SURVEY_SCALES, 'rework', ...SURVEY_TEXTS.map(({ name }) => name)]
 
 /** The value of the button that submits the survey; the other one saves a draft. */
 export const SUBMIT = 'SUBMIT'
@@ -31,8 +32,8 @@ export const SUBMIT = 'SUBMIT'
 const chosen = (form: FormData, name: string, words: object) =>
   Object.hasOwn(words, typedIn(form, name)) ? undefined : REQUIRED
 
-/** Validation that needs no server; a draft may be incomplete. */
-export function checkSurvey(form: FormData): Problems {
+/** A draft may be incomplete. */
+function check(form: FormData): Problems {
   const problems: Record<string, string | undefined> = {}
   if (typedIn(form, 'intent') === SUBMIT) {
     for (const name of ITEMS) problems[name] = chosen(form, name, MATCH_ANSWER)
@@ -44,3 +45,6 @@ export function checkSurvey(form: FormData): Problems {
     problems[name] = lengthProblem(typedIn(form, name), { least: 0, most: SURVEY_TEXT })
   return problemsAmong(problems)
 }
+
+/** The doctor's survey about a work. */
+export const SURVEY_FORM: CheckedForm = { name: 'work-survey', typed: SURVEY_FIELDS, check }
