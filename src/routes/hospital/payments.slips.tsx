@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { newFormKey } from '../../features/forms/form-key.ts'
+import { takeForms } from '../../features/forms/page-forms.ts'
 import { HospitalProblem, HospitalSkeleton } from '../../features/hospital/hospital-states.tsx'
 import { slipsSearchSchema, SLIPS_TITLE } from '../../features/payment/hospital/hospital-payment-search.ts'
 import { SlipsPage } from '../../features/payment/hospital/slips-page.tsx'
@@ -11,11 +11,11 @@ export const Route = createFileRoute('/hospital/payments/slips')({
   loader: async ({ context, deps: { year } }) => {
     const { slipsQuery } = await import('../../features/payment/hospital/hospital-payment.queries.ts')
     await context.queryClient.ensureQueryData(slipsQuery(year))
-    return { formKey: newFormKey() }
+    return takeForms()
   },
   head: () => pageTitle(SLIPS_TITLE),
   component: function Slips() {
-    return <SlipsPage search={Route.useSearch()} formKey={Route.useLoaderData().formKey} />
+    return <SlipsPage search={Route.useSearch()} />
   },
   pendingComponent: HospitalSkeleton,
   errorComponent: (props) => <HospitalProblem {...props} title={SLIPS_TITLE} />,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { WorkProblem, WorkSkeleton } from '../../features/application/doctor/work-states.tsx'
-import { newFormKey } from '../../features/forms/form-key.ts'
+import { takeForms } from '../../features/forms/page-forms.ts'
 import { paymentsSearchSchema, PAYMENTS_TITLE } from '../../features/payment/doctor/payment-search.ts'
 import { PaymentsPage } from '../../features/payment/doctor/payments-page.tsx'
 import { requireSignIn } from '../../features/session/require-sign-in.ts'
@@ -15,11 +15,11 @@ export const Route = createFileRoute('/work/payments/')({
   loader: async ({ context, deps }) => {
     const { yearOfPayQuery } = await import('../../features/payment/doctor/payment.queries.ts')
     await context.queryClient.ensureQueryData(yearOfPayQuery(deps.year))
-    return { formKey: newFormKey() }
+    return takeForms()
   },
   head: () => pageTitle(PAYMENTS_TITLE),
   component: function Payments() {
-    return <PaymentsPage search={Route.useSearch()} formKey={Route.useLoaderData().formKey} />
+    return <PaymentsPage search={Route.useSearch()} />
   },
   pendingComponent: () => <WorkSkeleton {...screen} />,
   errorComponent: ({ error, reset }) => <WorkProblem {...screen} error={error} reset={reset} />,

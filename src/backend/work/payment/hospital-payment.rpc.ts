@@ -1,11 +1,4 @@
-import {
-  HospitalPayments,
-  IssueSlipOutcome,
-  MarkPaidOutcome,
-  PaymentShelf,
-  TakeBackPaidOutcome,
-} from '../../../contract/gen/hospital_payment_pb.ts'
-import { wireWordOf } from '../../../contract/wire-word.ts'
+import { HospitalPayments } from '../../../contract/gen/hospital_payment_pb.ts'
 import { mayOperate } from '../../../domain/hospital/member-role.ts'
 import { MAX_WITHHELD_YEN } from '../../../domain/work/payment.ts'
 import { addMonths, isMonth, monthOf } from '../../../domain/text/month-days.ts'
@@ -14,8 +7,7 @@ import type { Database } from '../../database/client.ts'
 import { namedHospital, type MemberGate } from '../../gate/member-gate.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { signedIn, toIdempotencyKey, toUuid } from '../../rpc/rpc-input.ts'
-import { rpcMethodRaw, type RpcMethod } from '../../rpc/rpc-method.ts'
-import { timestampOf } from '../../rpc/timestamp-of.ts'
+import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { createWithholdingTables } from '../../withholding/withholding.service.ts'
 import { toWorkId } from '../core/work-input.ts'
 import { ofWork, workNotFound } from '../core/work-party.ts'
@@ -31,8 +23,8 @@ const MOST_SLIPS = 500
 /** The id of a payment's first line is added to the key of its command. */
 const LONGEST_KEY = 200
 
-function toWithheld(yen: number | undefined): number | null {
-  if (yen === undefined) return null
+function toWithheld(yen: number | null): number | null {
+  if (yen === null) return null
   if (yen < 0 || yen > MAX_WITHHELD_YEN) throw invalidArgument('源泉徴収額が正しくありません。')
   return yen
 }
@@ -45,8 +37,8 @@ export function createHospitalPaymentMethods(
 ): RpcMethod[] {
   const tables = createWithholdingTables(database, clock)
   return [
-    rpcMethodRaw(HospitalPayments.method.listPayments, async (message, call) => {
-      const shelf = wireWordOf(PaymentShelf, message.shelf)
+    rpcMethod(HospitalPayments.method.listPayments, async (message, call) => {
+      const { shelf } = message
       if (shelf === null) throw invalidArgument('支払い待ちか支払い済みを選んでください。')
       const now = clock()
       const month = message.month || monthOf(tokyoDay(now))
@@ -57,7 +49,7 @@ export function createHospitalPaymentMethods(
       return { ...list, month, mayWrite: mayOperate(role, 'WRITE_PAYMENTS'), hospitalId: String(hospitalId) }
     }),
 
-    rpcMethodRaw(HospitalPayments.method.markPaid, async (message, call) => {
+    rpcMethod(HospitalPayments.method.markPaid, async (message, call) => {
       const key = toIdempotencyKey(message.idempotencyKey)
       if (key.length > LONGEST_KEY) throw invalidArgument('操作番号が正しくありません。')
       const now = clock()
@@ -79,12 +71,12 @@ export function createHospitalPaymentMethods(
         const outcome = await markPaid(database, { member, request, now })
         if (outcome === 'TAKEN_BACK' || outcome === 'TOO_LATE' || outcome === 'NOT_PAID')
           throw new Error(`markPaid answered ${outcome}`)
-        results.push({ outcome: MarkPaidOutcome[outcome] })
+        results.push({ outcome })
       }
       return { results }
     }),
 
-    rpcMethodRaw(HospitalPayments.method.takeBackPaid, async (message, call) => {
+    rpcMethod(HospitalPayments.method.takeBackPaid, async (message, call) => {
       const lineId = toWorkId(message.workId)
       const key = toIdempotencyKey(message.idempotencyKey)
       signedIn(call)
@@ -99,25 +91,22 @@ export function createHospitalPaymentMethods(
       if (outcome === 'NOT_FOUND') throw workNotFound()
       if (outcome !== 'TAKEN_BACK' && outcome !== 'TOO_LATE' && outcome !== 'NOT_PAID')
         throw new Error(`takeBackPaid answered ${outcome}`)
-      return { outcome: TakeBackPaidOutcome[outcome] }
+      return { outcome }
     }),
 
-    rpcMethodRaw(HospitalPayments.method.listSlips, async (message, call) => {
+    rpcMethod(HospitalPayments.method.listSlips, async (message, call) => {
       const year = toYear(message.year, clock())
       const { hospitalId, role } = await memberOf(call, 'READ_PAYMENTS')
       const slips = await findSlipsOfHospital(database, hospitalId, year, MOST_SLIPS)
       return {
         year,
-        slips: slips.map(({ issuedAt, ...slip }) => ({
-          ...slip,
-          issuedAt: timestampOf(issuedAt),
-        })),
+        slips,
         mayWrite: mayOperate(role, 'WRITE_PAYMENTS'),
         hospitalId: String(hospitalId),
       }
     }),
 
-    rpcMethodRaw(HospitalPayments.method.issueSlip, async (message, call) => {
+    rpcMethod(HospitalPayments.method.issueSlip, async (message, call) => {
       const request = {
         doctorId: toUuid(message.doctorId, '先生の番号が正しくありません。'),
         year: toYear(message.year, clock()),
@@ -129,7 +118,7 @@ export function createHospitalPaymentMethods(
         namedHospital(toPayingHospital(message.hospitalId)),
       )
       const outcome = await issueSlip(database, { member, request, now: clock() })
-      return { outcome: IssueSlipOutcome[outcome] }
+      return { outcome }
     }),
   ]
 }

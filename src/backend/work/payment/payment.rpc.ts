@@ -1,11 +1,9 @@
-import { MarkReceivedOutcome, Payments, SetSlipOutcome, SlipState } from '../../../contract/gen/payment_pb.ts'
-import { wireWordOf } from '../../../contract/wire-word.ts'
+import { Payments } from '../../../contract/gen/payment_pb.ts'
 import { monthOf } from '../../../domain/text/month-days.ts'
 import type { Database } from '../../database/client.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { signedIn, toHospitalId, toIdempotencyKey } from '../../rpc/rpc-input.ts'
-import { rpcMethodRaw, type RpcMethod } from '../../rpc/rpc-method.ts'
-import { timestampOf } from '../../rpc/timestamp-of.ts'
+import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { createWithholdingTables } from '../../withholding/withholding.service.ts'
 import { toWorkId } from '../core/work-input.ts'
 import { doctorOf, workNotFound } from '../core/work-party.ts'
@@ -23,7 +21,7 @@ const MOST = 1_000
 export function createPaymentMethods(database: Database, clock: () => Date): RpcMethod[] {
   const tables = createWithholdingTables(database, clock)
   return [
-    rpcMethodRaw(Payments.method.getYear, async (message, call) => {
+    rpcMethod(Payments.method.getYear, async (message, call) => {
       const now = clock()
       const year = toYear(message.year, now)
       const { doctorId } = signedIn(call)
@@ -39,17 +37,12 @@ export function createPaymentMethods(database: Database, clock: () => Date): Rpc
           rows.filter((row) => payDayOf(row).startsWith(`${year}-`)),
           { now, side: 'DOCTOR', bandsOf: () => bands },
         ),
-        slips: slips.map(({ hospitalId, hospitalName, state, issuedAt }) => ({
-          hospitalId: String(hospitalId),
-          hospitalName,
-          state: SlipState[state],
-          issuedAt: timestampOf(issuedAt),
-        })),
+        slips: slips.map((slip) => ({ ...slip, hospitalId: String(slip.hospitalId) })),
         hasTables: bands.length > 0,
       }
     }),
 
-    rpcMethodRaw(Payments.method.getPayment, async (message, call) => {
+    rpcMethod(Payments.method.getPayment, async (message, call) => {
       const lineId = toWorkId(message.workId)
       const { doctorId } = doctorOf(call)
       const [row] = await findLines(database, [lineId])
@@ -61,10 +54,11 @@ export function createPaymentMethods(database: Database, clock: () => Date): Rpc
         tables(Number(day.slice(0, 4))),
       ])
       const shown = { now: clock(), side: 'DOCTOR', bandsOf: () => bands, beside } as const
-      return { payment: toPaymentMessages(own, shown)[0] }
+      const [payment] = toPaymentMessages(own, shown)
+      return { payment }
     }),
 
-    rpcMethodRaw(Payments.method.markReceived, async (message, call) => {
+    rpcMethod(Payments.method.markReceived, async (message, call) => {
       const request = {
         workIds: toWorkIds(message.workIds),
         key: toIdempotencyKey(message.idempotencyKey),
@@ -72,11 +66,11 @@ export function createPaymentMethods(database: Database, clock: () => Date): Rpc
         receivedOn: message.receivedOn === '' ? null : toPastDay(message.receivedOn, clock()),
       }
       const outcome = await markReceived(database, { ...doctorOf(call), request, now: clock() })
-      return { outcome: MarkReceivedOutcome[outcome] }
+      return { outcome }
     }),
 
-    rpcMethodRaw(Payments.method.setSlip, async (message, call) => {
-      const state = wireWordOf(SlipState, message.state)
+    rpcMethod(Payments.method.setSlip, async (message, call) => {
+      const { state } = message
       if (state === null) throw invalidArgument('未着・受領・不要のいずれかを選んでください。')
       const request = {
         hospitalId: toHospitalId(message.hospitalId),
@@ -85,7 +79,7 @@ export function createPaymentMethods(database: Database, clock: () => Date): Rpc
         key: toIdempotencyKey(message.idempotencyKey),
       }
       const outcome = await setSlip(database, { ...doctorOf(call), request, now: clock() })
-      return { outcome: SetSlipOutcome[outcome] }
+      return { outcome }
     }),
   ]
 }

@@ -12,10 +12,10 @@ import type { PayLineView, PaymentView } from './payment-view.ts'
 import * as styles from './payment.css.ts'
 import { ReceiptForm } from './receipt-form.tsx'
 
-type PaymentRowProps = { payment: PaymentView; year: number; today: string; formKey: string }
+type PaymentRowProps = { payment: PaymentView; year: number; today: string }
 
 /** One payment with its works, and what the doctor can do about it. */
-export function PaymentRow({ payment, year, today, formKey }: PaymentRowProps) {
+export function PaymentRow({ payment, year, today }: PaymentRowProps) {
   const { first, lines, state, grossYen, hospitalName } = payment
   const { work } = first
   return (
@@ -57,7 +57,7 @@ export function PaymentRow({ payment, year, today, formKey }: PaymentRowProps) {
           </Link>
         )}
       </Inline>
-      <ReceiptForm payment={payment} year={year} today={today} formKey={formKey} />
+      <ReceiptForm payment={payment} year={year} today={today} />
     </li>
   )
 }

@@ -36,10 +36,10 @@ import * as styles from './payment.css.ts'
 /** Years offered before the current one; a work's papers are asked for that long. */
 const YEARS_BACK = 2
 
-type PaymentsPageProps = { search: PaymentsSearch; formKey: string }
+type PaymentsPageProps = { search: PaymentsSearch }
 
 /** The doctor's pay of a year: by month, with every sum opening to its works, and the slips of the hospitals. */
-export function PaymentsPage({ search, formKey }: PaymentsPageProps) {
+export function PaymentsPage({ search }: PaymentsPageProps) {
   const { data } = useSuspenseQuery(yearOfPayQuery(search.year))
   const { year, thisYear, payments } = data
   const years = new Set([year, ...Array.from({ length: YEARS_BACK + 1 }, (_, back) => thisYear - back)])
@@ -60,15 +60,13 @@ export function PaymentsPage({ search, formKey }: PaymentsPageProps) {
             </Link>
           ))}
       </nav>
-      {payments.length === 0 ? <Nothing year={year} /> : <Year data={data} formKey={formKey} />}
-      <SlipsSection data={data} posted={search.slip} formKey={formKey} />
+      {payments.length === 0 ? <Nothing year={year} /> : <Year data={data} />}
+      <SlipsSection data={data} posted={search.slip} />
     </WorkFrame>
   )
 }
 
-type YearProps = { data: YearOfPay; formKey: string }
-
-function Year({ data: { year, today, payments, hasTables }, formKey }: YearProps) {
+function Year({ data: { year, today, payments, hasTables } }: { data: YearOfPay }) {
   const sums = sumsOf(payments)
   const overdue = payments.filter(({ state }) => state === 'OVERDUE')
   const months = groupedBy(payments, ({ month }) => month)
@@ -122,13 +120,7 @@ function Year({ data: { year, today, payments, hasTables }, formKey }: YearProps
             >
               <ul className={styles.rows}>
                 {own.map((payment) => (
-                  <PaymentRow
-                    key={payment.id}
-                    payment={payment}
-                    year={year}
-                    today={today}
-                    formKey={formKey}
-                  />
+                  <PaymentRow key={payment.id} payment={payment} year={year} today={today} />
                 ))}
               </ul>
             </Disclosure>

@@ -16,20 +16,20 @@ import type { PayLineView, PaymentView } from './payment-view.ts'
 import { markReceivedFn } from './payment.functions.ts'
 import { invalidatePayments } from './payment.queries.ts'
 
-type ReceiptFormProps = { payment: PaymentView; year: number; today: string; formKey: string }
+type ReceiptFormProps = { payment: PaymentView; year: number; today: string }
 
 /** The doctor confirms that a payment has arrived, or for a short time takes that back. */
-export function ReceiptForm({ payment, year, today, formKey }: ReceiptFormProps) {
+export function ReceiptForm({ payment, year, today }: ReceiptFormProps) {
   const { id, lines, mayTakeBack, payday, firstDay, paidOn } = payment
   const queryClient = useQueryClient()
   const posted = usePosted(markReceivedFn, {
-    formKey: `${formKey}-${id}`,
+    key: id,
     onAnswer: ({ outcome }) => {
       toastOutcome('receipt', receiptWords(outcome))
       return Promise.all([invalidatePayments(queryClient), invalidateRecords(queryClient)])
     },
   })
-  const open = lines.filter(({ state, isReceived }) => state !== 'EXPECTED' && !isReceived)
+  const open = lines.filter(({ state, receivedAt }) => state !== 'EXPECTED' && receivedAt === null)
   const isOpen = open.length > 0
   if (!isOpen && !mayTakeBack) return null
   // What the hospital has marked has its day.
@@ -39,7 +39,7 @@ export function ReceiptForm({ payment, year, today, formKey }: ReceiptFormProps)
       <Stack gap={2}>
         <OutcomeNotice told={posted.failure} />
         <input type="hidden" name="year" value={year} />
-        <input type="hidden" name="idempotencyKey" value={`${formKey}-${id}`} />
+        <input type="hidden" name="idempotencyKey" value={posted.formKey} />
         <input type="hidden" name="received" value={isOpen ? '1' : '0'} />
         <Works lines={isOpen ? open : lines} isChosen={isOpen && open.length > 1} />
         <Inline gap={2} align="end">

@@ -17,10 +17,10 @@ import { setSlipFn, type YearOfPay } from './payment.functions.ts'
 import { invalidatePayments } from './payment.queries.ts'
 import * as styles from './payment.css.ts'
 
-type SlipsSectionProps = { data: YearOfPay; posted: string | undefined; formKey: string }
+type SlipsSectionProps = { data: YearOfPay; posted: string | undefined }
 
 /** 源泉徴収票トラッカー: one row per hospital that has paid in the year. */
-export function SlipsSection({ data: { year, payments, slips }, posted, formKey }: SlipsSectionProps) {
+export function SlipsSection({ data: { year, payments, slips }, posted }: SlipsSectionProps) {
   const hospitals = paidByHospital(payments)
   if (hospitals.length === 0) return null
   const slipOf = (id: string) => slips.find(({ hospitalId }) => hospitalId === id)
@@ -44,7 +44,6 @@ export function SlipsSection({ data: { year, payments, slips }, posted, formKey 
               hospital={hospital}
               year={year}
               slip={slipOf(hospital.hospitalId)}
-              formKey={formKey}
             />
           ))}
         </ul>
@@ -60,15 +59,14 @@ type SlipRowProps = {
   hospital: HospitalYear
   year: number
   slip: YearOfPay['slips'][number] | undefined
-  formKey: string
 }
 
-function SlipRow({ hospital, year, slip, formKey }: SlipRowProps) {
+function SlipRow({ hospital, year, slip }: SlipRowProps) {
   const { hospitalId, hospitalName, works, paidYen, withheldYen, withoutTax } = hospital
   const state = slip?.state ?? 'WAITING'
   const queryClient = useQueryClient()
   const posted = usePosted(setSlipFn, {
-    formKey: `${formKey}-slip-${hospitalId}`,
+    key: `slip-${hospitalId}`,
     onAnswer: ({ outcome }) => {
       toastOutcome('slip', slipWords(outcome))
       return invalidatePayments(queryClient)
@@ -94,7 +92,7 @@ function SlipRow({ hospital, year, slip, formKey }: SlipRowProps) {
         <OutcomeNotice told={posted.failure} />
         <input type="hidden" name="hospitalId" value={hospitalId} />
         <input type="hidden" name="year" value={year} />
-        <input type="hidden" name="idempotencyKey" value={`${formKey}-slip-${hospitalId}`} />
+        <input type="hidden" name="idempotencyKey" value={posted.formKey} />
         <Inline gap={2}>
           {STATES.filter((one) => one !== state).map((one) => (
             <Button

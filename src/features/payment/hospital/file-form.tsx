@@ -8,12 +8,12 @@ import { Stack } from '../../../ui/layout/stack.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import { Heading } from '../../../ui/text/heading.tsx'
 import { Text } from '../../../ui/text/text.tsx'
-import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { FormReport } from '../../forms/form-report.tsx'
 import { toastOutcome } from '../../forms/outcome-toast.ts'
 import { usePosted } from '../../forms/use-posted.ts'
 import { payWorksByFileFn } from './hospital-payment.functions.ts'
 import { invalidateHospitalPayments } from './hospital-payment.queries.ts'
+import { FILE_FORM } from './pay-form-data.ts'
 import { PaymentsFile } from './payments-file.tsx'
 import * as styles from './hospital-payment.css.ts'
 
@@ -22,18 +22,16 @@ type FileFormProps = {
   today: string
   mayWrite: boolean
   posted: string | undefined
-  kept: KeptAnswer | null
-  formKey: string
 }
 
 /** The list as a file, and the file back with what is paid. */
-export function FileForm({ hospitalId, today, mayWrite, posted: outcome, kept, formKey }: FileFormProps) {
+export function FileForm({ hospitalId, today, mayWrite, posted: outcome }: FileFormProps) {
   const queryClient = useQueryClient()
   const [findings, setFindings] = useState<readonly string[]>([])
   const posted = usePosted(payWorksByFileFn, {
     posted: outcome,
-    kept,
-    formKey: `${formKey}-file`,
+    of: FILE_FORM,
+    key: 'file',
     onAnswer: (given) => {
       setFindings(given.findings ?? [])
       if (given.outcome === 'PAID') toastOutcome('pay', payManyWords(given.outcome))
@@ -67,7 +65,7 @@ export function FileForm({ hospitalId, today, mayWrite, posted: outcome, kept, f
                 </ul>
               )}
               <input type="hidden" name="hospitalId" value={hospitalId} />
-              <input type="hidden" name="idempotencyKey" value={`${formKey}-file`} />
+              <input type="hidden" name="idempotencyKey" value={posted.formKey} />
               <div className={styles.actions}>
                 <Field label="CSVファイル" error={findings.length === 0 && problems['file']}>
                   {(control) => <TextInput {...control} name="file" type="file" accept=".csv,text/csv" />}

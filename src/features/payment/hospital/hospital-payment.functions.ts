@@ -1,13 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
-import {
-  HospitalPayments,
-  IssueSlipOutcome,
-  MarkPaidOutcome,
-  PaymentShelf,
-  TakeBackPaidOutcome,
-} from '../../../contract/gen/hospital_payment_pb.ts'
-import { requiredWord, wordOfOutcome } from '../../../contract/wire-word.ts'
+import { HospitalPayments } from '../../../contract/gen/hospital_payment_pb.ts'
 import { decimalId } from '../../../domain/decimal-id.ts'
 import { payWords } from '../../../domain/work/payment.ts'
 import type { PaidFinding } from '../../../domain/money/payment-csv.ts'
@@ -15,17 +8,15 @@ import { isMonth } from '../../../domain/text/month-days.ts'
 import { uuid } from '../../../domain/uuid.ts'
 import { toHospitalPayments, toHospitalPaymentsOf, toSlips } from '../../../platform/addresses.ts'
 import { now, today } from '../../../platform/clock.ts'
-import { callHospitalRaw } from '../../../services/hospital/hospital.server.ts'
-import { instantText } from '../../../services/timestamp-text.ts'
+import { callHospital } from '../../../services/hospital/hospital.server.ts'
 import { withProof } from '../../account/with-proof.server.ts'
 import { invalidAnswer, typedIn, type FormAnswer } from '../../forms/form-answer.ts'
-import { fieldsOf, formWith, submissionKey } from '../../forms/form-fields.ts'
+import { fieldsOf, submissionKey } from '../../forms/form-fields.ts'
 import { postedCommand } from '../../forms/posted-command.server.ts'
 import { checkFactorBegin } from '../../session/account-checks.ts'
 import { paymentView } from '../doctor/payment-view.ts'
 import { readPaidFile } from './paid-file.server.ts'
-import { checkPay, chosenIn, withheldField } from './pay-check.ts'
-import { FILE_FORM, PAY_FORM } from './posted-forms.ts'
+import { checkPay, chosenIn, FILE_FORM, PAY_FORM, withheldField } from './pay-form-data.ts'
 
 const listSchema = v.object({
   shelf: v.picklist(['UNPAID', 'PAID']),
@@ -35,44 +26,18 @@ const listSchema = v.object({
 /** What the chosen hospital has to pay, or has paid in a month. */
 export const listPaymentsFn = createServerFn()
   .validator(listSchema)
-  .handler(async ({ data: { shelf, month = '' } }) => {
-    const answer = await callHospitalRaw(HospitalPayments.method.listPayments, {
-      shelf: PaymentShelf[shelf],
-      month,
-    })
-    return {
-      payments: answer.payments.map((one) => paymentView(one, now())),
-      isCut: answer.isCut,
-      mayWrite: answer.mayWrite,
-      month: answer.month,
-      hospitalId: answer.hospitalId,
-      today: today(),
-    }
+  .handler(async ({ data }) => {
+    const { payments, ...list } = await callHospital(HospitalPayments.method.listPayments, data)
+    return { ...list, payments: payments.map((one) => paymentView(one, now())), today: today() }
   })
 
 /** The doctors whom the chosen hospital has paid in a year; 0 means the current one. */
 export const listSlipsFn = createServerFn()
   .validator(v.pipe(v.number(), v.integer()))
-  .handler(async ({ data: year }) => {
-    const answer = await callHospitalRaw(HospitalPayments.method.listSlips, { year })
-    return {
-      year: answer.year,
-      thisYear: Number(today().slice(0, 4)),
-      mayWrite: answer.mayWrite,
-      hospitalId: answer.hospitalId,
-      slips: answer.slips.map(
-        ({ doctorId, doctorName, works, grossYen, withheldYen, withoutTax, issuedAt }) => ({
-          doctorId,
-          doctorName,
-          works,
-          grossYen,
-          withheldYen,
-          withoutTax,
-          issuedAt: instantText(issuedAt),
-        }),
-      ),
-    }
-  })
+  .handler(async ({ data: year }) => ({
+    ...(await callHospital(HospitalPayments.method.listSlips, { year })),
+    thisYear: Number(today().slice(0, 4)),
+  }))
 
 type Together = { workIds: string[]; withheldYen: number | null }
 type Marking = { hospitalId: string; paidOn: string; idempotencyKey: string }
@@ -81,21 +46,18 @@ const DONE = new Set<string>(['PAID', 'ALREADY_PAID'])
 
 /** Marks payments; with each that was refused the reason, in words. */
 async function mark<One extends Together>(marking: Marking, payments: readonly One[]) {
-  const { results } = await callHospitalRaw(HospitalPayments.method.markPaid, {
+  const { results } = await callHospital(HospitalPayments.method.markPaid, {
     ...marking,
-    payments: payments.map(({ workIds, withheldYen }) => ({
-      workIds,
-      withheldYen: withheldYen ?? undefined,
-    })),
+    payments,
   })
   return payments.flatMap((payment, index) => {
-    const outcome = requiredWord(MarkPaidOutcome, results[index]?.outcome ?? 0, 'MarkPaid.outcome')
+    const outcome = results[index]?.outcome ?? 'NOT_FOUND'
     return DONE.has(outcome) ? [] : [{ payment, text: payWords(outcome)?.text ?? '' }]
   })
 }
 
 const day = v.pipe(v.string(), v.isoDate())
-const paySchema = formWith({
+const paySchema = fieldsOf({
   hospitalId: decimalId,
   idempotencyKey: submissionKey,
   paidOn: v.pipe(v.string(), v.maxLength(10)),
@@ -104,10 +66,10 @@ const paySchema = formWith({
 const dayProblem = (typed: string) =>
   v.is(day, typed) && typed <= today() ? undefined : { paidOn: '今日までの日付を入力してください' }
 
-async function pay({ form, fields }: v.InferOutput<typeof paySchema>): Promise<FormAnswer> {
-  const invalid = invalidAnswer({ ...checkPay(form), ...dayProblem(fields.paidOn) })
+async function pay(marking: Marking, posted: FormData): Promise<FormAnswer> {
+  const invalid = invalidAnswer({ ...checkPay(posted), ...dayProblem(marking.paidOn) })
   if (invalid) return invalid
-  const refused = await mark(fields, chosenIn(form))
+  const refused = await mark(marking, chosenIn(posted))
   if (refused.length === 0) return { outcome: 'PAID' }
   const problems = Object.fromEntries(refused.map(({ payment: { id }, text }) => [withheldField(id), text]))
   return { outcome: 'PARTLY', problems }
@@ -119,8 +81,7 @@ export const payWorksFn = createServerFn({ method: 'POST' })
     postedCommand({
       form: PAY_FORM,
       run: pay,
-      typed: ({ fields: { paidOn } }) => ({ paidOn }),
-      isDone: ({ outcome }) => outcome === 'PAID',
+      done: 'PAID',
       next: ({ outcome }) => toHospitalPayments({ pay: outcome }),
     }),
   )
@@ -141,18 +102,18 @@ function found(outcome: string, findings: readonly PaidFinding[]): PaymentFileAn
   }
 }
 
-async function payByFile({ form, fields }: v.InferOutput<typeof paySchema>): Promise<PaymentFileAnswer> {
-  const { paid, findings, refusal } = await readPaidFile(form.get('file'))
+async function payByFile(marking: Marking, posted: FormData): Promise<PaymentFileAnswer> {
+  const { paid, findings, refusal } = await readPaidFile(posted.get('file'))
   const problems = {
     ...(refusal && { file: refusal }),
-    ...dayProblem(fields.paidOn),
+    ...dayProblem(marking.paidOn),
   }
   const invalid = invalidAnswer(problems)
   if (invalid) return invalid
   // Nothing is marked while a row of the file cannot be read.
   if (findings.length > 0) return found('INVALID', findings)
   if (paid.length === 0) return { outcome: 'NONE_MARKED' }
-  const refused = await mark(fields, paid)
+  const refused = await mark(marking, paid)
   if (refused.length === 0) return { outcome: 'PAID' }
   return found(
     'PARTLY',
@@ -166,49 +127,38 @@ export const payWorksByFileFn = createServerFn({ method: 'POST' })
     postedCommand({
       form: FILE_FORM,
       run: payByFile,
-      isDone: ({ outcome }) => outcome === 'PAID',
+      done: 'PAID',
       next: ({ outcome }) => toHospitalPayments({ file: outcome }, 'file'),
     }),
   )
 
-const backSchema = fieldsOf({
-  workId: uuid,
-  month: v.pipe(v.string(), v.check(isMonth)),
-  idempotencyKey: submissionKey,
-})
-
-async function back({ workId, idempotencyKey }: v.InferOutput<typeof backSchema>): Promise<FormAnswer> {
-  return wordOfOutcome(
-    TakeBackPaidOutcome,
-    callHospitalRaw(HospitalPayments.method.takeBackPaid, { workId, idempotencyKey }),
-  )
-}
-
 export const takeBackPaidFn = createServerFn({ method: 'POST' })
-  .validator(backSchema)
+  .validator(
+    fieldsOf({
+      workId: uuid,
+      month: v.pipe(v.string(), v.check(isMonth)),
+      idempotencyKey: submissionKey,
+    }),
+  )
   .handler(
     postedCommand({
-      run: back,
+      run: ({ month: _month, ...marked }) => callHospital(HospitalPayments.method.takeBackPaid, marked),
       next: ({ outcome }, { month }) => toHospitalPayments({ shelf: 'PAID', month, back: outcome }),
     }),
   )
 
-const issueSchema = fieldsOf({
-  doctorId: uuid,
-  hospitalId: decimalId,
-  year: v.pipe(v.string(), v.regex(/^20\d{2}$/), v.transform(Number)),
-  idempotencyKey: submissionKey,
-})
-
-async function issue(fields: v.InferOutput<typeof issueSchema>): Promise<FormAnswer> {
-  return wordOfOutcome(IssueSlipOutcome, callHospitalRaw(HospitalPayments.method.issueSlip, fields))
-}
-
 export const issueSlipFn = createServerFn({ method: 'POST' })
-  .validator(issueSchema)
+  .validator(
+    fieldsOf({
+      doctorId: uuid,
+      hospitalId: decimalId,
+      year: v.pipe(v.string(), v.regex(/^20\d{2}$/), v.transform(Number)),
+      idempotencyKey: submissionKey,
+    }),
+  )
   .handler(
     postedCommand({
-      run: issue,
+      run: (slip) => callHospital(HospitalPayments.method.issueSlip, slip),
       next: ({ outcome }, { year }) => toSlips({ year, issue: outcome }),
     }),
   )

@@ -7,7 +7,6 @@ import { CheckCircleIcon } from '../../../ui/icon/subject-icons.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Stats } from '../../../ui/stat/stat.tsx'
 import { Text } from '../../../ui/text/text.tsx'
-import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { OutcomeNotice } from '../../forms/form-report.tsx'
 import { sumsOf } from '../doctor/payment-sums.ts'
 import { FileForm } from './file-form.tsx'
@@ -17,15 +16,10 @@ import { PaidList } from './paid-list.tsx'
 import { PaymentsFrame } from './payments-frame.tsx'
 import { UnpaidForm, type HospitalList } from './unpaid-form.tsx'
 
-type HospitalPaymentsPageProps = {
-  search: HospitalPaymentsSearch
-  payKept: KeptAnswer | null
-  fileKept: KeptAnswer | null
-  formKey: string
-}
+type HospitalPaymentsPageProps = { search: HospitalPaymentsSearch }
 
 /** What the hospital has to pay by payday, and what it has paid by month. */
-export function HospitalPaymentsPage({ search, payKept, fileKept, formKey }: HospitalPaymentsPageProps) {
+export function HospitalPaymentsPage({ search }: HospitalPaymentsPageProps) {
   const { shelf = 'UNPAID', month } = search
   const { data: list } = useSuspenseQuery(hospitalPaymentsQuery(shelf, month))
   return (
@@ -34,17 +28,15 @@ export function HospitalPaymentsPage({ search, payKept, fileKept, formKey }: Hos
       {list.isCut && <Notice tone="info">古い順に500件までを表示しています。</Notice>}
       {!list.mayWrite && <Notice tone="info">閲覧のみの権限では、支払いを記録できません。</Notice>}
       {shelf === 'PAID' ? (
-        <PaidList list={list} posted={search.file} formKey={formKey} />
+        <PaidList list={list} posted={search.file} />
       ) : (
         <>
-          <Unpaid list={list} posted={search.pay} kept={payKept} formKey={formKey} />
+          <Unpaid list={list} posted={search.pay} />
           <FileForm
             hospitalId={list.hospitalId}
             today={list.today}
             mayWrite={list.mayWrite}
             posted={search.file}
-            kept={fileKept}
-            formKey={formKey}
           />
         </>
       )}
@@ -52,14 +44,9 @@ export function HospitalPaymentsPage({ search, payKept, fileKept, formKey }: Hos
   )
 }
 
-type UnpaidProps = {
-  list: HospitalList
-  posted: string | undefined
-  kept: KeptAnswer | null
-  formKey: string
-}
+type UnpaidProps = { list: HospitalList; posted: string | undefined }
 
-function Unpaid({ list, posted, kept, formKey }: UnpaidProps) {
+function Unpaid({ list, posted }: UnpaidProps) {
   const { payments } = list
   const overdue = payments.filter(({ state }) => state === 'OVERDUE')
   if (payments.length === 0)
@@ -87,7 +74,7 @@ function Unpaid({ list, posted, kept, formKey }: UnpaidProps) {
       <Text tone="sub">
         支払日は、成立したときの労働条件の支払いの決まり(締め日、支払日、銀行の休業日の扱い)から計算しています。源泉徴収額は、先生ごと・支払日ごとに1つ入力します。
       </Text>
-      <UnpaidForm list={list} posted={posted} kept={kept} formKey={formKey} />
+      <UnpaidForm list={list} posted={posted} />
     </>
   )
 }

@@ -27,10 +27,10 @@ import { LineLink, PayParts } from './pay-parts.tsx'
 import { PaymentsFile } from './payments-file.tsx'
 import type { HospitalList } from './unpaid-form.tsx'
 
-type PaidListProps = { list: HospitalList; posted: string | undefined; formKey: string }
+type PaidListProps = { list: HospitalList; posted: string | undefined }
 
 /** What was paid in a month, with a mark made by mistake to take back. */
-export function PaidList({ list, posted, formKey }: PaidListProps) {
+export function PaidList({ list, posted }: PaidListProps) {
   const { payments, month, mayWrite } = list
   const { works, paidYen, withheldYen } = sumsOf(payments)
   const toMonth = (one: string) => toHospitalPayments({ shelf: 'PAID', month: one })
@@ -62,13 +62,7 @@ export function PaidList({ list, posted, formKey }: PaidListProps) {
           <Card>
             <ul className={styles.rows}>
               {payments.map((payment) => (
-                <PaidRow
-                  key={payment.id}
-                  payment={payment}
-                  month={month}
-                  mayWrite={mayWrite}
-                  formKey={formKey}
-                />
+                <PaidRow key={payment.id} payment={payment} month={month} mayWrite={mayWrite} />
               ))}
             </ul>
           </Card>
@@ -78,16 +72,16 @@ export function PaidList({ list, posted, formKey }: PaidListProps) {
   )
 }
 
-type PaidRowProps = { payment: PaymentView; month: string; mayWrite: boolean; formKey: string }
+type PaidRowProps = { payment: PaymentView; month: string; mayWrite: boolean }
 
-const PaidRow = ({ payment, month, mayWrite, formKey }: PaidRowProps) => (
+const PaidRow = ({ payment, month, mayWrite }: PaidRowProps) => (
   <li className={styles.row}>
     <Stack gap={1}>
       <Text bold>{payment.doctorName}先生</Text>
       <p className={styles.gross}>{yenText(payment.grossYen)}</p>
       <Inline gap={2}>
         <Badge tone="good">{dayText(payment.paidOn)} 支払い済み</Badge>
-        {payment.isReceived && <Badge>先生が入金を確認済み</Badge>}
+        {payment.receivedAt && <Badge>先生が入金を確認済み</Badge>}
       </Inline>
     </Stack>
     <ul className={styles.lines}>
@@ -103,7 +97,7 @@ const PaidRow = ({ payment, month, mayWrite, formKey }: PaidRowProps) => (
       <Text tone="sub">
         源泉徴収額 {payment.withheldYen === null ? '未入力' : yenText(payment.withheldYen)}
       </Text>
-      {mayWrite && payment.mayTakeBack && <TakeBackForm payment={payment} month={month} formKey={formKey} />}
+      {mayWrite && payment.mayTakeBack && <TakeBackForm payment={payment} month={month} />}
     </Stack>
   </li>
 )
@@ -113,11 +107,10 @@ function TakeBackForm({
     first: { id },
   },
   month,
-  formKey,
 }: Omit<PaidRowProps, 'mayWrite'>) {
   const queryClient = useQueryClient()
   const posted = usePosted(takeBackPaidFn, {
-    formKey: `${formKey}-${id}`,
+    key: id,
     onAnswer: ({ outcome }) => {
       toastOutcome('pay', payWords(outcome))
       return invalidateHospitalPayments(queryClient)
@@ -128,7 +121,7 @@ function TakeBackForm({
       <OutcomeNotice told={posted.failure} />
       <input type="hidden" name="workId" value={id} />
       <input type="hidden" name="month" value={month} />
-      <input type="hidden" name="idempotencyKey" value={`${formKey}-${id}`} />
+      <input type="hidden" name="idempotencyKey" value={posted.formKey} />
       <Button type="submit" size="sm" pending={posted.pending}>
         支払い待ちに戻す
       </Button>

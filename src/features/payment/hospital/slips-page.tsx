@@ -23,7 +23,7 @@ import { PaymentsFrame } from './payments-frame.tsx'
 type List = Awaited<ReturnType<typeof listSlipsFn>>
 
 /** The doctors paid in a year, and whose slip has been issued. */
-export function SlipsPage({ search, formKey }: { search: SlipsSearch; formKey: string }) {
+export function SlipsPage({ search }: { search: SlipsSearch }) {
   const { data: list } = useSuspenseQuery(slipsQuery(search.year))
   const { year, thisYear, slips } = list
   const years = [...new Set([thisYear, thisYear - 1, thisYear - 2, year])].toSorted(
@@ -57,7 +57,7 @@ export function SlipsPage({ search, formKey }: { search: SlipsSearch; formKey: s
           <Card>
             <ul className={styles.rows}>
               {slips.map((slip) => (
-                <SlipRow key={slip.doctorId} slip={slip} list={list} formKey={formKey} />
+                <SlipRow key={slip.doctorId} slip={slip} list={list} />
               ))}
             </ul>
           </Card>
@@ -67,13 +67,13 @@ export function SlipsPage({ search, formKey }: { search: SlipsSearch; formKey: s
   )
 }
 
-type SlipRowProps = { slip: List['slips'][number]; list: List; formKey: string }
+type SlipRowProps = { slip: List['slips'][number]; list: List }
 
-function SlipRow({ slip, list: { year, mayWrite, hospitalId }, formKey }: SlipRowProps) {
+function SlipRow({ slip, list: { year, mayWrite, hospitalId } }: SlipRowProps) {
   const { doctorId, doctorName, works, grossYen, withheldYen, withoutTax, issuedAt } = slip
   const queryClient = useQueryClient()
   const posted = usePosted(issueSlipFn, {
-    formKey: `${formKey}-${doctorId}`,
+    key: doctorId,
     onAnswer: ({ outcome }) => {
       toastOutcome('issue', issueWords(outcome))
       return invalidateHospitalPayments(queryClient)
@@ -102,7 +102,7 @@ function SlipRow({ slip, list: { year, mayWrite, hospitalId }, formKey }: SlipRo
           <input type="hidden" name="doctorId" value={doctorId} />
           <input type="hidden" name="hospitalId" value={hospitalId} />
           <input type="hidden" name="year" value={year} />
-          <input type="hidden" name="idempotencyKey" value={`${formKey}-${doctorId}`} />
+          <input type="hidden" name="idempotencyKey" value={posted.formKey} />
           <Button
             type="submit"
             size="sm"

@@ -13,7 +13,6 @@ import { Stack } from '../../../ui/layout/stack.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import { Heading } from '../../../ui/text/heading.tsx'
 import { Text } from '../../../ui/text/text.tsx'
-import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { FormReport } from '../../forms/form-report.tsx'
 import { NeedsScript } from '../../forms/needs-script.tsx'
 import { toastOutcome } from '../../forms/outcome-toast.ts'
@@ -24,27 +23,22 @@ import type { PayLineView, PaymentView } from '../doctor/payment-view.ts'
 import { payWorksFn, type listPaymentsFn } from './hospital-payment.functions.ts'
 import { invalidateHospitalPayments } from './hospital-payment.queries.ts'
 import * as styles from './hospital-payment.css.ts'
-import { checkPay, withheldField, worksField } from './pay-check.ts'
+import { checkPay, PAY_FORM, withheldField, worksField } from './pay-form-data.ts'
 import { LineLink, PayParts, taxHint } from './pay-parts.tsx'
 
 export type HospitalList = Awaited<ReturnType<typeof listPaymentsFn>>
 
-type UnpaidFormProps = {
-  list: HospitalList
-  posted: string | undefined
-  kept: KeptAnswer | null
-  formKey: string
-}
+type UnpaidFormProps = { list: HospitalList; posted: string | undefined }
 
 /** What is to be paid by payday and doctor, of which the member ticks what is paid. */
-export function UnpaidForm({ list, posted: outcome, kept, formKey }: UnpaidFormProps) {
+export function UnpaidForm({ list, posted: outcome }: UnpaidFormProps) {
   const { payments, today, mayWrite, hospitalId } = list
   const queryClient = useQueryClient()
   const posted = usePosted(payWorksFn, {
     posted: outcome,
-    kept,
+    of: PAY_FORM,
     check: checkPay,
-    formKey,
+    key: 'pay',
     onAnswer: (given) => {
       if (given.outcome === 'PAID') toastOutcome('pay', payManyWords(given.outcome))
       return given.outcome === 'INVALID' ? undefined : invalidateHospitalPayments(queryClient)
@@ -57,7 +51,7 @@ export function UnpaidForm({ list, posted: outcome, kept, formKey }: UnpaidFormP
       <Stack gap={4}>
         <FormReport of={posted} words={payManyWords} title="支払い済みにできないものがあります" toasted />
         <input type="hidden" name="hospitalId" value={hospitalId} />
-        <input type="hidden" name="idempotencyKey" value={formKey} />
+        <input type="hidden" name="idempotencyKey" value={posted.formKey} />
         {problems['pay'] && <FieldError id="pay-error">{problems['pay']}</FieldError>}
         {days.map(({ key, payments: own }) => (
           <Payday key={key} payments={own} problems={problems} mayWrite={mayWrite} />
@@ -72,7 +66,7 @@ export function UnpaidForm({ list, posted: outcome, kept, formKey }: UnpaidFormP
                   type="date"
                   width="medium"
                   max={today}
-                  defaultValue={kept?.typed['paidOn'] ?? today}
+                  defaultValue={posted.typed['paidOn'] ?? today}
                 />
               )}
             </Field>
@@ -196,7 +190,7 @@ type UnpaidLineProps = { line: PayLineView; field: string; isChosen: boolean }
 
 /** A work of a payment; of several each can be left for another day. */
 function UnpaidLine({ line, field, isChosen }: UnpaidLineProps) {
-  const { id, work, state, isReceived } = line
+  const { id, work, state, receivedAt } = line
   const shift = shiftText(work.plannedStart, work.plannedEnd)
   return (
     <li>
@@ -210,7 +204,7 @@ function UnpaidLine({ line, field, isChosen }: UnpaidLineProps) {
       )}
       <PayParts line={line} />
       <Inline gap={2}>
-        {isReceived && state === 'PAID' && isChosen && <Badge tone="good">先生が入金を確認済み</Badge>}
+        {receivedAt && state === 'PAID' && isChosen && <Badge tone="good">先生が入金を確認済み</Badge>}
         <LineLink line={line} />
       </Inline>
     </li>

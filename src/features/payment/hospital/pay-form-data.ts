@@ -2,6 +2,7 @@ import { REQUIRED, type Problems } from '../../../domain/text/form-rule.ts'
 import { MAX_WITHHELD_YEN, MOST_PAID_AT_ONCE } from '../../../domain/work/payment.ts'
 import { typedNumber } from '../../../domain/text/typed-text.ts'
 import { problemsAmong, typedIn } from '../../forms/form-answer.ts'
+import type { PostedForm } from '../../forms/posted-form.ts'
 
 export const withheldField = (paymentId: string) => `withheld-${paymentId}`
 export const worksField = (paymentId: string) => `works-${paymentId}`
@@ -47,3 +48,9 @@ export function checkPay(form: FormData): Problems {
     ),
   })
 }
+
+/** Payments that are ticked; the command checks the day too, and says all at once. */
+export const PAY_FORM: PostedForm = { name: 'hospital-pay', typed: ['paidOn'] }
+
+/** The same in a file. */
+export const FILE_FORM: PostedForm = { name: 'hospital-pay-file' }
