@@ -1,19 +1,16 @@
-import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import { HospitalMessages } from '../../contract/gen/hospital_message_pb.ts'
-import { Sender, SendOutcome as WireOutcome } from '../../contract/gen/message_pb.ts'
 import { mayOperate, type HospitalOperation } from '../../domain/hospital/member-role.ts'
 import { memberRight } from '../../domain/message/thread-state.ts'
 import type { MemberGate } from '../gate/member-gate.ts'
 import { pageOf, type KeysetCursor } from '../database/keyset-cursor.ts'
 import { RpcError } from '../rpc/rpc-error.ts'
 import { signedIn, toCursor, toIdempotencyKey } from '../rpc/rpc-input.ts'
-import { rpcMethodRaw, type RpcCall, type RpcMethod } from '../rpc/rpc-method.ts'
-import { timestampOf } from '../rpc/timestamp-of.ts'
+import { rpcMethod, type RpcCall, type RpcMethod } from '../rpc/rpc-method.ts'
 import { toContent, toInstant, toThreadId } from './message-input.ts'
 import type { MessageOptions } from './message.rpc.ts'
 import { markThreadRead } from './message.store.ts'
 import { sendMessage } from './send-message.service.ts'
-import { toThreadMessage } from './thread-message.ts'
+import { toThread } from './thread-message.ts'
 import { isOpenTo, opensFile } from './thread-standing.ts'
 import { threadTerms } from './thread-terms.ts'
 import { findSituation, findThreadKey, findThreads } from './thread.store.ts'
@@ -45,7 +42,7 @@ export function createHospitalMessageMethods({
   }
 
   return [
-    rpcMethodRaw(HospitalMessages.method.listThreads, async ({ after }, call) => {
+    rpcMethod(HospitalMessages.method.listThreads, async ({ after }, call) => {
       const { hospitalId, hospitalStanding } = await memberOf(call, 'READ_MESSAGES')
       const now = clock()
       const isAmongUnread = after === '' || after.startsWith(UNREAD)
@@ -58,29 +55,18 @@ export function createHospitalMessageMethods({
           ? pageOf(await find(false, isAmongUnread ? null : cursor), PAGE, lastAt)
           : null
       return {
-        threads: [...unread.items, ...(read?.items ?? [])].map(
-          ({ application, doctorName, lastMessageAt, standing, ...one }) => {
-            const { startTime, endTime, title, pattern } = threadTerms({ listing: one, application })
-            return {
-              id: one.id,
-              unread: one.unread,
-              lastBody: one.lastBody,
-              isClosed: !isOpenTo('HOSPITAL', { listing: one, standing, hospitalStanding }, now),
-              doctorName: application ? doctorName : '',
-              title,
-              pattern,
-              startTime: timestampOf(startTime),
-              endTime: timestampOf(endTime),
-              lastSender: Sender[one.lastSender],
-              lastAt: timestampFromDate(lastMessageAt),
-            }
-          },
-        ),
+        threads: [...unread.items, ...(read?.items ?? [])].map(({ application, standing, ...one }) => ({
+          ...one,
+          ...threadTerms({ listing: one, application }),
+          isClosed: !isOpenTo('HOSPITAL', { listing: one, standing, hospitalStanding }, now),
+          doctorName: application ? one.doctorName : '',
+          lastAt: one.lastMessageAt,
+        })),
         nextCursor: read ? (read.nextCursor ?? '') : `${UNREAD}${unread.nextCursor}`,
       }
     }),
 
-    rpcMethodRaw(HospitalMessages.method.getHospitalThread, async ({ threadId, before }, call) => {
+    rpcMethod(HospitalMessages.method.getHospitalThread, async ({ threadId, before }, call) => {
       const { key, member } = await threadFor(threadId, call, 'READ_MESSAGES')
       const now = clock()
       const situation = await findSituation(database, key, now)
@@ -92,7 +78,7 @@ export function createHospitalMessageMethods({
       const right = memberRight(mayOperate(member.role, 'WRITE_MESSAGES'), isOpen)
       const shown = { ...situation, application: known, events: known ? situation.events : [] }
       return {
-        thread: await toThreadMessage(database, shown, {
+        thread: await toThread(database, shown, {
           key,
           side: 'HOSPITAL',
           right,
@@ -104,7 +90,7 @@ export function createHospitalMessageMethods({
       }
     }),
 
-    rpcMethodRaw(
+    rpcMethod(
       HospitalMessages.method.sendHospitalMessage,
       async ({ threadId, idempotencyKey, body, fileId }, call) => {
         const { key, member } = await threadFor(threadId, call, 'WRITE_MESSAGES')
@@ -112,11 +98,11 @@ export function createHospitalMessageMethods({
         const request = { ...key, key: toIdempotencyKey(idempotencyKey), ...toContent(body, fileId) }
         const writer = { side: 'HOSPITAL', accountId, memberId } as const
         const outcome = await sendMessage(database, hub, { writer, request, now: clock() })
-        return { outcome: WireOutcome[outcome] }
+        return { outcome }
       },
     ),
 
-    rpcMethodRaw(HospitalMessages.method.markHospitalThreadRead, async ({ threadId, until }, call) => {
+    rpcMethod(HospitalMessages.method.markHospitalThreadRead, async ({ threadId, until }, call) => {
       await threadFor(threadId, call, 'WRITE_MESSAGES')
       hub.publish(await markThreadRead(database, { threadId, side: 'HOSPITAL', until: toInstant(until) }))
       return {}

@@ -1,4 +1,3 @@
-import { timestampDate, type Timestamp } from '@bufbuild/protobuf/wkt'
 import { MESSAGE_LENGTH } from '../../domain/message/message-words.ts'
 import { invalidArgument } from '../rpc/rpc-error.ts'
 import { toUuid } from '../rpc/rpc-input.ts'
@@ -20,8 +19,7 @@ function toBody(text: string, fileId: string | null): string {
   return body
 }
 
-export function toInstant(stamp: Timestamp | undefined): Date {
-  const instant = stamp && timestampDate(stamp)
+export function toInstant(instant: Date | null): Date {
   if (!instant || Number.isNaN(instant.getTime())) throw invalidArgument('日時が正しくありません。')
   return instant
 }

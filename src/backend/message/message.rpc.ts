@@ -1,4 +1,5 @@
-import { ListingKind, Messages, SendOutcome as WireOutcome } from '../../contract/gen/message_pb.ts'
+import { ListingKind, Messages } from '../../contract/gen/message_pb.ts'
+import type { Asked } from '../../contract/plain.ts'
 import { wireWordOf } from '../../contract/wire-word.ts'
 import { roleOfDoctorStatus } from '../../domain/account/role.ts'
 import { isId } from '../../domain/decimal-id.ts'
@@ -6,7 +7,7 @@ import { doctorRight } from '../../domain/message/thread-state.ts'
 import type { Database } from '../database/client.ts'
 import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
 import { signedInDoctor, toCursor, toIdempotencyKey } from '../rpc/rpc-input.ts'
-import { rpcMethodRaw, type RpcMethod } from '../rpc/rpc-method.ts'
+import { rpcMethod, rpcMethodRaw, type RpcMethod } from '../rpc/rpc-method.ts'
 import { findOfferedApplication } from '../work/application/offered-application.service.ts'
 import { toApplicationMessage } from '../work/core/work-message.ts'
 import { toContent, toInstant, toThreadId } from './message-input.ts'
@@ -21,16 +22,17 @@ export type MessageOptions = { database: Database; hub: MessageHub; clock: () =>
 
 const notFound = () => new RpcError('not_found', 'この求人は見つかりません。')
 
-function toKey({ kind, listingId }: { kind: ListingKind; listingId: string }, doctorId: string): ThreadKey {
-  const word = wireWordOf(ListingKind, kind)
+type Listing = { kind: Asked<'dp.message.SendMessageRequest'>['kind']; listingId: string }
+
+function toKey({ kind: word, listingId }: Listing, doctorId: string): ThreadKey {
   if (!word || !isId(listingId)) throw invalidArgument('求人の番号が正しくありません。')
   return { kind: word === 'SPOT' ? 'spot' : 'regular', listingId: Number(listingId), doctorId }
 }
 
 /** The methods of `dp.message.Messages`. */
 export const createMessageMethods = ({ database, hub, clock }: MessageOptions): RpcMethod[] => [
-  rpcMethodRaw(Messages.method.getThread, async ({ before, ...listing }, call) => {
-    const key = toKey(listing, signedInDoctor(call).doctorId)
+  rpcMethodRaw(Messages.method.getThread, async ({ before, kind, listingId }, call) => {
+    const key = toKey({ kind: wireWordOf(ListingKind, kind), listingId }, signedInDoctor(call).doctorId)
     const now = clock()
     const situation = await findSituation(database, key, now)
     if (!situation) throw notFound()
@@ -48,7 +50,7 @@ export const createMessageMethods = ({ database, hub, clock }: MessageOptions): 
     }
   }),
 
-  rpcMethodRaw(Messages.method.sendMessage, async ({ idempotencyKey, body, fileId, ...listing }, call) => {
+  rpcMethod(Messages.method.sendMessage, async ({ idempotencyKey, body, fileId, ...listing }, call) => {
     const { accountId, doctorId } = signedInDoctor(call)
     const request = {
       ...toKey(listing, doctorId),
@@ -57,10 +59,10 @@ export const createMessageMethods = ({ database, hub, clock }: MessageOptions): 
     }
     const writer = { side: 'DOCTOR', accountId } as const
     const outcome = await sendMessage(database, hub, { writer, request, now: clock() })
-    return { outcome: WireOutcome[outcome] }
+    return { outcome }
   }),
 
-  rpcMethodRaw(Messages.method.markThreadRead, async ({ threadId, until }, call) => {
+  rpcMethod(Messages.method.markThreadRead, async ({ threadId, until }, call) => {
     const { doctorId } = signedInDoctor(call)
     const id = toThreadId(threadId)
     const key = await findThreadKey(database, id)

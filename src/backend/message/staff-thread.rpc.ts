@@ -1,15 +1,14 @@
-import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import { StaffThreads } from '../../contract/gen/staff_thread_pb.ts'
 import { reasonProblem, VIEW_MS } from '../../domain/message/thread-view-reason.ts'
 import { logSecurity } from '../../platform/server/log.server.ts'
 import type { Database } from '../database/client.ts'
 import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
-import { rpcMethodRaw, type RpcMethod } from '../rpc/rpc-method.ts'
+import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
 import { recordFileView } from '../staff/doctor-view.service.ts'
 import type { StaffGate } from '../gate/staff-input.ts'
 import { toCursor, toReason, toUuid } from '../rpc/rpc-input.ts'
 import { toThreadId } from './message-input.ts'
-import { toThreadMessage } from './thread-message.ts'
+import { toThread } from './thread-message.ts'
 import { threadTerms } from './thread-terms.ts'
 import { findSituation, findThreadKey } from './thread.store.ts'
 import { findDoctorThreads, findThreadViews, hasOpenedThread, insertThreadView } from './thread-view.store.ts'
@@ -29,7 +28,7 @@ export function createStaffThreadMethods({ database, clock, staffOf }: Options):
   }
 
   return [
-    rpcMethodRaw(StaffThreads.method.listDoctorThreads, async ({ doctorId: text }, call) => {
+    rpcMethod(StaffThreads.method.listDoctorThreads, async ({ doctorId: text }, call) => {
       const { accountId: staffAccountId } = await staffOf(call)
       const doctorId = toUuid(text, '医師の番号が正しくありません。')
       await recordFileView(database, { staffAccountId, doctorId, at: clock() })
@@ -37,13 +36,10 @@ export function createStaffThreadMethods({ database, clock, staffOf }: Options):
         findDoctorThreads(database, doctorId),
         findThreadViews(database, doctorId),
       ])
-      return {
-        threads: threads.map(({ lastAt, ...one }) => ({ ...one, lastAt: timestampFromDate(lastAt) })),
-        views: views.map(({ viewedAt, ...one }) => ({ ...one, viewedAt: timestampFromDate(viewedAt) })),
-      }
+      return { threads, views }
     }),
 
-    rpcMethodRaw(StaffThreads.method.openThread, async ({ threadId: text, reason: given }, call) => {
+    rpcMethod(StaffThreads.method.openThread, async ({ threadId: text, reason: given }, call) => {
       const { accountId: staffAccountId } = await staffOf(call)
       const reason = toReason(given)
       const problem = reasonProblem(reason)
@@ -58,7 +54,7 @@ export function createStaffThreadMethods({ database, clock, staffOf }: Options):
       return {}
     }),
 
-    rpcMethodRaw(StaffThreads.method.getStaffThread, async ({ threadId: text, before }, call) => {
+    rpcMethod(StaffThreads.method.getStaffThread, async ({ threadId: text, before }, call) => {
       const { accountId: staffAccountId } = await staffOf(call)
       const { key, situation, threadId } = await threadFor(toThreadId(text))
       const since = new Date(clock().getTime() - VIEW_MS)
@@ -69,7 +65,7 @@ export function createStaffThreadMethods({ database, clock, staffOf }: Options):
         doctorName: situation.doctor.name,
         hospitalName: situation.hospital.name,
         title: threadTerms(situation).title,
-        thread: isOpened ? await toThreadMessage(database, situation, asked) : undefined,
+        thread: isOpened ? await toThread(database, situation, asked) : null,
       }
     }),
   ]

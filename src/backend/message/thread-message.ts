@@ -1,19 +1,11 @@
-import type { MessageInitShape } from '@bufbuild/protobuf'
-import { timestampFromDate } from '@bufbuild/protobuf/wkt'
-import {
-  ListingKind,
-  Sender as WireSender,
-  ThreadRight as WireRight,
-  type ThreadSchema,
-} from '../../contract/gen/message_pb.ts'
-import { ApplicationState } from '../../contract/gen/work_pb.ts'
+import { ThreadSchema } from '../../contract/gen/message_pb.ts'
+import { writeMessage, type Told } from '../../contract/plain.ts'
 import type { Sender, Side } from '../../domain/message/message-words.ts'
 import type { ThreadRight } from '../../domain/message/thread-state.ts'
 import type { Database } from '../database/client.ts'
 import { writeCursor, type KeysetCursor } from '../database/keyset-cursor.ts'
 import { threadTerms } from './thread-terms.ts'
 import { findMessages, type Situation, type ThreadKey } from './thread.store.ts'
-import { timestampOf } from '../rpc/timestamp-of.ts'
 
 const PAGE = 50
 
@@ -27,11 +19,11 @@ type Asked = {
 }
 
 /** A thread as one side sees it, with a page of its messages. */
-export async function toThreadMessage(
+export async function toThread(
   database: Database,
   { thread, events, ...about }: Situation,
   { key, side, right, before, opens = () => true }: Asked,
-): Promise<MessageInitShape<typeof ThreadSchema>> {
+): Promise<Told<'dp.message.Thread'>> {
   const { application } = about
   const terms = threadTerms(about)
   const rows =
@@ -47,29 +39,26 @@ export async function toThreadMessage(
   }
   return {
     id: thread?.id ?? '',
-    kind: key.kind === 'spot' ? ListingKind.SPOT : ListingKind.REGULAR,
+    kind: key.kind === 'spot' ? 'SPOT' : 'REGULAR',
     listingId: String(key.listingId),
-    title: terms.title,
-    startTime: timestampOf(terms.startTime),
-    endTime: timestampOf(terms.endTime),
-    fee: terms.fee,
-    pattern: terms.pattern,
+    ...terms,
     messages: shown.toReversed().map(({ id, sender, body, sentAt, file }) => ({
       id,
-      sender: WireSender[sender],
+      sender,
       // The name of a file without words is said by the file.
       body: file?.name === body ? '' : body,
-      file: file ? { ...file, id: opens({ sender, sentAt }) ? file.id : '' } : undefined,
-      sentAt: timestampFromDate(sentAt),
+      file: file && { ...file, id: opens({ sender, sentAt }) ? file.id : '' },
+      sentAt,
       isRead: isRead(sender, sentAt),
     })),
     earlierCursor: oldest && rows.length > PAGE ? writeCursor({ at: oldest.sentAt, id: oldest.id }) : '',
-    events: events.map(({ state, at }) => ({
-      state: ApplicationState[state],
-      at: timestampFromDate(new Date(at)),
-    })),
-    right: WireRight[right],
-    applicationState: application ? ApplicationState[application.state] : undefined,
+    events: events.map(({ state, at }) => ({ state, at: new Date(at) })),
+    right,
+    applicationState: application?.state ?? null,
     unread: (side === 'DOCTOR' ? thread?.unreadDoctor : thread?.unreadHospital) ?? 0,
   }
 }
+
+/** The same as a message. */
+export const toThreadMessage = async (...of: Parameters<typeof toThread>) =>
+  writeMessage(ThreadSchema, await toThread(...of))

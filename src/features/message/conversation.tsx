@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { CLOSED_NOTE, type Side } from '../../domain/message/message-words.ts'
 import type { Address } from '../../platform/address.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
-import type { KeptAnswer } from '../forms/form-answer.ts'
 import type { Command } from '../forms/post-call.ts'
 import { MarkRead, type MarkThread } from './mark-read.tsx'
 import { MessageForm } from './message-form.tsx'
@@ -25,15 +24,13 @@ type ConversationProps = {
   mark: MarkThread | null
   /** Why somebody who may only look cannot write. */
   readOnly: string
-  kept: KeptAnswer | null
-  formKey: string
   /** Between the messages and the form: the end of what a reader comes for. */
   children?: ReactNode
 }
 
 /** The messages of a thread and the form that writes to it, the same for both sides. */
 export function Conversation(props: ConversationProps) {
-  const { thread, side, search, addressOf, command, target, mark, readOnly, kept, formKey, children } = props
+  const { thread, side, search, addressOf, command, target, mark, readOnly, children } = props
   const queryClient = useQueryClient()
   const { right, earlierCursor } = thread
   return (
@@ -52,8 +49,6 @@ export function Conversation(props: ConversationProps) {
           command={command}
           target={target}
           posted={search.sent}
-          kept={kept}
-          formKey={formKey}
           onSent={() => invalidateMessages(queryClient)}
         />
       )}

@@ -1,5 +1,6 @@
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { APPLICATION_STATE } from '../../domain/application/application-words.ts'
+import { momentText } from '../../domain/text/shift-text.ts'
 import { yenText } from '../../domain/text/money-text.ts'
 import { hrefOf } from '../../platform/address.ts'
 import { toHospitalApplication, toHospitalMessages, toHospitalThread } from '../../platform/addresses.ts'
@@ -16,7 +17,6 @@ import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { MoreLink } from '../../ui/show-more/more-link.tsx'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
-import type { KeptAnswer } from '../forms/form-answer.ts'
 import { Conversation } from './conversation.tsx'
 import { markHospitalThreadReadFn, sendHospitalMessageFn } from './hospital-message.functions.ts'
 import { type HospitalThreadSearch, MESSAGES } from './message-search.ts'
@@ -35,12 +35,7 @@ export const HospitalMessagesPage = ({ after }: { after: string | undefined }) =
   />
 )
 
-type HospitalThreadPageProps = {
-  id: string
-  search: HospitalThreadSearch
-  kept: KeptAnswer | null
-  formKey: string
-}
+type HospitalThreadPageProps = { id: string; search: HospitalThreadSearch }
 
 /** A thread, with the others beside it. */
 export const HospitalThreadPage = (props: HospitalThreadPageProps) => (
@@ -53,7 +48,7 @@ export const HospitalThreadPage = (props: HospitalThreadPageProps) => (
 
 function ThreadList({ after, openId }: { after: string | undefined; openId: string | undefined }) {
   const query = useSuspenseInfiniteQuery(threadsQuery(after))
-  const threads = query.data.pages.flatMap(({ items }) => items)
+  const threads = query.data.pages.flatMap((page) => page.threads)
   const next = query.data.pages.at(-1)?.nextCursor
   const level = openId === undefined ? 1 : 2
   return (
@@ -84,11 +79,11 @@ function ThreadList({ after, openId }: { after: string | undefined; openId: stri
                   </Inline>
                   <Text tone="sub">{thread.shift ?? thread.title}</Text>
                   <Text>
-                    {thread.isOwnLast && '当院: '}
+                    {thread.lastSender !== 'DOCTOR' && '当院: '}
                     {thread.lastBody}
                   </Text>
                   <Text tone="sub" size="md">
-                    {thread.last}
+                    {momentText(thread.lastAt)}
                   </Text>
                 </Stack>
               </Card>
@@ -101,7 +96,7 @@ function ThreadList({ after, openId }: { after: string | undefined; openId: stri
   )
 }
 
-function HospitalThread({ id, search, kept, formKey }: HospitalThreadPageProps) {
+function HospitalThread({ id, search }: HospitalThreadPageProps) {
   const { data } = useSuspenseQuery(hospitalThreadQuery(id, search.before))
   if (!data)
     return (
@@ -118,7 +113,9 @@ function HospitalThread({ id, search, kept, formKey }: HospitalThreadPageProps) 
       <Stack gap={1} className={styles.head}>
         <Inline gap={2}>
           <Heading level={1}>{nameOf(doctorName)}</Heading>
-          {thread.state && <Badge tone="brand">{APPLICATION_STATE[thread.state]}</Badge>}
+          {thread.applicationState && (
+            <Badge tone="brand">{APPLICATION_STATE[thread.applicationState]}</Badge>
+          )}
         </Inline>
         <Text tone="sub">{[thread.shift, thread.title, yenText(thread.fee)].filter(Boolean).join('・')}</Text>
         {applicationId !== '' && (
@@ -138,8 +135,6 @@ function HospitalThread({ id, search, kept, formKey }: HospitalThreadPageProps) 
         target={{ threadId: id }}
         mark={thread.right === 'WRITE' || thread.right === 'CLOSED' ? markHospitalThreadReadFn : null}
         readOnly="閲覧のみの権限のため、メッセージは送れません。"
-        kept={kept}
-        formKey={formKey}
       />
     </Stack>
   )

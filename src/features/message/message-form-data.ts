@@ -4,7 +4,8 @@ import { type Problems, REQUIRED } from '../../domain/text/form-rule.ts'
 import { decimalId } from '../../domain/decimal-id.ts'
 import { uuid } from '../../domain/uuid.ts'
 import { problemsAmong, typedIn } from '../forms/form-answer.ts'
-import { formWith, submissionKey, typedLines } from '../forms/form-fields.ts'
+import { fieldsOf, submissionKey, typedLines } from '../forms/form-fields.ts'
+import type { CheckedForm } from '../forms/posted-form.ts'
 
 const entries = {
   body: v.pipe(typedLines, v.maxLength(10_000)),
@@ -13,20 +14,15 @@ const entries = {
   idempotencyKey: submissionKey,
 }
 
-const posted = <Entries extends v.ObjectEntries>(more: Entries) => formWith({ ...entries, ...more })
-
 export const kindField = v.picklist(['spot', 'regular'])
 
 /** The doctor's posted message. */
-export const doctorMessageSchema = posted({ kind: kindField, listingId: decimalId })
-export type DoctorMessage = v.InferOutput<typeof doctorMessageSchema>
+export const doctorMessageSchema = fieldsOf({ ...entries, kind: kindField, listingId: decimalId })
 
 /** A member's posted message. */
-export const memberMessageSchema = posted({ threadId: uuid })
-export type MemberMessage = v.InferOutput<typeof memberMessageSchema>
+export const memberMessageSchema = fieldsOf({ ...entries, threadId: uuid })
 
-/** Validation that needs no server: the browser runs it before sending, the server before acting. */
-export function checkMessage(form: FormData): Problems {
+function check(form: FormData): Problems {
   const body = typedIn(form, 'body').trim()
   const isTooLong = [...body.replaceAll('\r\n', '\n')].length > MESSAGE_LENGTH
   return problemsAmong({
@@ -38,3 +34,6 @@ export function checkMessage(form: FormData): Problems {
           : undefined,
   })
 }
+
+/** A message of either side. */
+export const MESSAGE_FORM: CheckedForm = { name: 'sendMessage', typed: ['body'], check }

@@ -8,16 +8,16 @@ import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { TextArea } from '../../ui/text-input/text-area.tsx'
-import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport } from '../forms/form-report.tsx'
 import { PatientGuard } from '../forms/patient-guard.tsx'
+import { keptFor, usePageForms } from '../forms/page-forms.ts'
 import { usePosted, type Posted } from '../forms/use-posted.ts'
 import type { Submission } from '../forms/use-submission-key.ts'
 import { sessionQuery } from '../session/session.queries.ts'
 import type { Command } from '../forms/post-call.ts'
 import { AttachFile, type AttachedFile } from '../page-parts/attach-file.tsx'
 import { keepDraft, readDraft } from './message-draft.ts'
-import { checkMessage } from './message-form-data.ts'
+import { MESSAGE_FORM } from './message-form-data.ts'
 import * as styles from './message.css.ts'
 
 const sendWords = outcomeWords({ ...SEND_REFUSAL, UNREACHABLE: UNAVAILABLE })
@@ -34,13 +34,12 @@ type MessageFormProps = {
   target: Readonly<Record<string, string>>
   /** The answer to the browser's own post. */
   posted: string | undefined
-  kept: KeptAnswer | null
-  formKey: string
   onSent: () => Promise<unknown>
 }
 
 /** The message being written: kept over a reload, until it has been sent. */
-function useDraft(target: Readonly<Record<string, string>>, kept: KeptAnswer | null) {
+function useDraft(target: Readonly<Record<string, string>>) {
+  const kept = keptFor(usePageForms(), MESSAGE_FORM)
   const accountId = useQuery(sessionQuery()).data?.accountId ?? ''
   const thread = Object.values(target).join('/')
   const owner = { accountId, thread }
@@ -80,14 +79,13 @@ function useSendAgain({ failure, form, send }: Posted) {
 
 /** Writes a message; the text stays until it has been sent. */
 export function MessageForm(props: MessageFormProps) {
-  const { side, command, target, posted, kept, formKey, onSent } = props
-  const { body, setBody, file, setFile, memory } = useDraft(target, kept)
+  const { side, command, target, posted, onSent } = props
+  const { body, setBody, file, setFile, memory } = useDraft(target)
   const field = useRef<HTMLTextAreaElement>(null)
   const form = usePosted(command, {
     posted: posted === 'SENT' ? undefined : posted,
-    kept,
-    check: checkMessage,
-    formKey,
+    of: MESSAGE_FORM,
+    key: 'message',
     memory,
     unreachable: UNREACHED,
     onAnswer: async ({ outcome }) => {
@@ -111,7 +109,7 @@ export function MessageForm(props: MessageFormProps) {
         {Object.entries(target).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <input type="hidden" name="idempotencyKey" value={formKey} />
+        <input type="hidden" name="idempotencyKey" value={form.formKey} />
         <div className={styles.phrases} role="group" aria-label="よく使う文">
           {QUICK_PHRASES[side].map((phrase) => (
             <Button key={phrase} size="sm" className={styles.phrase} onClick={() => insert(phrase)}>

@@ -1,19 +1,15 @@
-import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
-import { ListingKind, Messages, SendOutcome } from '../../contract/gen/message_pb.ts'
-import { wordOfOutcome } from '../../contract/wire-word.ts'
+import { ListingKind, Messages } from '../../contract/gen/message_pb.ts'
 import { decimalId } from '../../domain/decimal-id.ts'
 import { uuid } from '../../domain/uuid.ts'
 import { toMessages } from '../../platform/addresses.ts'
 import { ifFound } from '../../services/refusal.ts'
-import { callWorkRaw } from '../../services/work/work.server.ts'
+import { callWork, callWorkRaw } from '../../services/work/work.server.ts'
 import { emptyWithoutDoctor } from '../../services/empty-without-doctor.ts'
 import { applicationView } from '../application/doctor/application-view.ts'
-import { invalidAnswer, type FormAnswer } from '../forms/form-answer.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
-import { checkMessage, doctorMessageSchema, kindField, type DoctorMessage } from './message-form-data.ts'
-import { MESSAGE_FORM } from './posted-forms.ts'
+import { doctorMessageSchema, kindField, MESSAGE_FORM } from './message-form-data.ts'
 import { shownThread } from './thread-view.ts'
 
 const WIRE_KIND = { spot: ListingKind.SPOT, regular: ListingKind.REGULAR } as const
@@ -38,25 +34,15 @@ export const getThreadFn = createServerFn()
     }),
   )
 
-async function send({ form, fields }: DoctorMessage): Promise<FormAnswer> {
-  const invalid = invalidAnswer(checkMessage(form))
-  if (invalid) return invalid
-  const { kind, ...message } = fields
-  return wordOfOutcome(
-    SendOutcome,
-    callWorkRaw(Messages.method.sendMessage, { ...message, kind: WIRE_KIND[kind] }),
-  )
-}
-
 export const sendMessageFn = createServerFn({ method: 'POST' })
   .validator(doctorMessageSchema)
   .handler(
     postedCommand({
       form: MESSAGE_FORM,
-      run: send,
-      typed: ({ fields: { body } }) => ({ body }),
-      isDone: ({ outcome }) => outcome === 'SENT',
-      next: ({ outcome }, { fields: { kind, listingId } }) => toMessages(kind, listingId, { sent: outcome }),
+      run: ({ kind, ...message }) =>
+        callWork(Messages.method.sendMessage, { ...message, kind: kind === 'spot' ? 'SPOT' : 'REGULAR' }),
+      done: 'SENT',
+      next: ({ outcome }, { kind, listingId }) => toMessages(kind, listingId, { sent: outcome }),
     }),
   )
 
@@ -65,13 +51,12 @@ export const readUntil = v.object({
   threadId: uuid,
   until: v.pipe(
     v.string(),
-    v.transform((text) => new Date(text)),
-    v.date(),
+    v.check((text) => !Number.isNaN(Date.parse(text))),
   ),
 })
 
 export const markThreadReadFn = createServerFn({ method: 'POST' })
   .validator(readUntil)
-  .handler(async ({ data: { threadId, until } }) => {
-    await callWorkRaw(Messages.method.markThreadRead, { threadId, until: timestampFromDate(until) })
+  .handler(async ({ data }) => {
+    await callWork(Messages.method.markThreadRead, data)
   })

@@ -1,13 +1,11 @@
 import { isUuid } from '../../domain/uuid.ts'
-import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { SearchKind } from '../../domain/listing/listing-kind.ts'
 import { LIVE } from '../../platform/live-query.ts'
-import type { KeptAnswer } from '../forms/form-answer.ts'
-import { newFormKey } from '../forms/form-key.ts'
-import { takeKeptAnswer } from '../forms/kept-answer.ts'
+import { pagesQuery } from '../../platform/pages-query.ts'
+import { takeForms } from '../forms/page-forms.ts'
 import { getHospitalThreadFn, listThreadsFn } from './hospital-message.functions.ts'
 import { getThreadFn } from './message.functions.ts'
-import { MESSAGE_FORM } from './posted-forms.ts'
 
 const MESSAGES_KEY = ['messages'] as const
 
@@ -29,19 +27,11 @@ export const hospitalThreadQuery = (threadId: string, before = '') =>
     ...live,
   })
 
-export const threadsQuery = (start = '') =>
-  infiniteQueryOptions({
-    queryKey: [...MESSAGES_KEY, 'threads', start],
-    queryFn: ({ pageParam, signal }) => listThreadsFn({ data: pageParam, signal }),
-    initialPageParam: start,
-    getNextPageParam: ({ nextCursor }) => nextCursor || null,
-    ...live,
-  })
-
-/** The form key and the kept answer of a page with a message form. */
-export const messageForm = (): { formKey: string; kept: KeptAnswer | null } => ({
-  formKey: newFormKey(),
-  kept: takeKeptAnswer(MESSAGE_FORM),
+export const threadsQuery = (start = '') => ({
+  ...pagesQuery([...MESSAGES_KEY, 'threads'], start, ({ after, signal }) =>
+    listThreadsFn({ data: after, signal }),
+  ),
+  ...live,
 })
 
 /** Loads a hospital's threads and one of them. */
@@ -53,7 +43,7 @@ export async function loadHospitalThread(
     queryClient.ensureInfiniteQueryData(threadsQuery(after)),
     queryClient.ensureQueryData(hospitalThreadQuery(id, before)),
   ])
-  return messageForm()
+  return takeForms()
 }
 
 /** Invalidates every thread and list of threads. */

@@ -18,7 +18,7 @@ import { Text } from '../../ui/text/text.tsx'
 import { applicationTone } from '../application/doctor/application-tone.ts'
 import { hasInterview, InterviewPanel } from '../application/doctor/interview/interview-panel.tsx'
 import { hasOffer, OfferPanel } from '../application/doctor/offer/offer-panel.tsx'
-import type { KeptAnswer } from '../forms/form-answer.ts'
+import { usePageForms } from '../forms/page-forms.ts'
 import { Conversation } from './conversation.tsx'
 import type { ThreadSearch } from './message-search.ts'
 import { markThreadReadFn, sendMessageFn } from './message.functions.ts'
@@ -31,13 +31,12 @@ type MessagesPageProps = {
   kind: SearchKind
   listingId: string
   search: ThreadSearch
-  kept: KeptAnswer | null
-  formKey: string
 }
 
 /** The doctor's messages with a hospital about a listing of either kind. */
-export function MessagesPage({ kind, listingId, search, kept, formKey }: MessagesPageProps) {
+export function MessagesPage({ kind, listingId, search }: MessagesPageProps) {
   const { data } = useSuspenseQuery(threadQuery(kind, listingId, search.before))
+  const formKey = usePageForms()?.key ?? ''
   if (data === null) return <NoListing />
   if (data === 'none' || data.thread.right === 'NONE') return <NotYet />
   const { thread, hospitalName, replyMedianMinutes, offered } = data
@@ -61,8 +60,6 @@ export function MessagesPage({ kind, listingId, search, kept, formKey }: Message
         target={{ kind, listingId }}
         mark={markThreadReadFn}
         readOnly="現在、メッセージは閲覧のみです。"
-        kept={kept}
-        formKey={formKey}
       >
         {offered && hasInterview(offered) && (
           <Card as="section" aria-label="面談の日程">
@@ -90,7 +87,11 @@ const Head = ({ thread, hospitalName, per }: HeadProps) => (
   <Stack gap={1} className={styles.head}>
     <Inline justify="between" gap={2}>
       <Heading level={1}>{hospitalName}</Heading>
-      {thread.state && <Badge tone={applicationTone(thread.state)}>{APPLICATION_STATE[thread.state]}</Badge>}
+      {thread.applicationState && (
+        <Badge tone={applicationTone(thread.applicationState)}>
+          {APPLICATION_STATE[thread.applicationState]}
+        </Badge>
+      )}
     </Inline>
     <Text tone="sub">{[thread.shift ?? thread.title, per + yenText(thread.fee)].join('・')}</Text>
   </Stack>

@@ -25,7 +25,7 @@ export type ThreadLine =
 
 /** Messages and events by time, with a line before the first of each day. */
 export function threadLines({ messages, events, earlierCursor }: ThreadView): ThreadLine[] {
-  const from = earlierCursor === '' ? '' : (messages[0]?.at ?? '')
+  const from = earlierCursor === '' ? '' : (messages[0]?.sentAt ?? '')
   const lines = [
     ...events
       .filter(({ at }) => Date.parse(at) >= (from === '' ? 0 : Date.parse(from)))
@@ -33,7 +33,7 @@ export function threadLines({ messages, events, earlierCursor }: ThreadView): Th
     ...messages.map((message) => ({
       kind: 'message' as const,
       key: message.id,
-      at: message.at,
+      at: message.sentAt,
       message,
     })),
   ].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))

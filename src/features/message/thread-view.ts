@@ -1,44 +1,33 @@
-import type { MessageFile, Thread } from '../../contract/gen/message_pb.ts'
-import { Sender, ThreadRight } from '../../contract/gen/message_pb.ts'
-import { ApplicationState } from '../../contract/gen/work_pb.ts'
-import { requiredWord, wireWordOf } from '../../contract/wire-word.ts'
+import { ThreadSchema, type Thread } from '../../contract/gen/message_pb.ts'
+import { readAnswer, type Shown } from '../../contract/plain.ts'
 import { fileSizeText } from '../../domain/message/message-file.ts'
 import { shiftText } from '../../domain/text/shift-text.ts'
-import { instantText } from '../../services/timestamp-text.ts'
+import { tokyoText } from '../../domain/text/tokyo-time.ts'
 
-const fileView = ({ id, name, size }: MessageFile) => ({ id, name, size: fileSizeText(size) })
+type Shift = { startTime: string | null; endTime: string | null; pattern: string }
 
-/** Maps a thread to what both sides' pages show; instants as Tokyo text. */
-export function shownThread(thread: Thread | undefined) {
-  if (!thread) throw new Error('message service: thread is missing')
-  const { id, title, fee, earlierCursor, unread } = thread
-  const [start, end] = [instantText(thread.startTime), instantText(thread.endTime)]
-  const messages = thread.messages.map((message) => ({
-    id: message.id,
-    sender: requiredWord(Sender, message.sender, 'Message.sender'),
-    body: message.body,
-    at: instantText(message.sentAt) ?? '',
-    isRead: message.isRead,
-    file: message.file ? fileView(message.file) : null,
+/** 「12/18(金) 17:00〜翌9:00」, or the pattern of a contract; null of regular work without one. */
+export const shiftOf = ({ startTime, endTime, pattern }: Shift): string | null =>
+  startTime && endTime ? shiftText(startTime, endTime) : pattern || null
+
+/** A thread as the pages of both sides show it. */
+export function threadView(thread: Shown<'dp.message.Thread'>) {
+  const messages = thread.messages.map(({ file, ...message }) => ({
+    ...message,
+    file: file && { id: file.id, name: file.name, size: fileSizeText(file.size) },
   }))
   return {
-    id,
-    listingId: thread.listingId,
-    title,
-    /** 「12/18(金) 17:00〜翌9:00」, or the pattern of a contract; null of regular work without one. */
-    shift: start && end ? shiftText(start, end) : thread.pattern || null,
-    fee,
+    ...thread,
+    shift: shiftOf(thread),
     messages,
     /** Newest message, up to which the page has been read; null without one. */
-    lastAt: messages.at(-1)?.at ?? null,
-    earlierCursor,
-    events: thread.events.map(({ state, at }) => ({
-      state: requiredWord(ApplicationState, state, 'ThreadEvent.state'),
-      at: instantText(at) ?? '',
-    })),
-    right: requiredWord(ThreadRight, thread.right, 'Thread.right'),
-    state: wireWordOf(ApplicationState, thread.applicationState),
-    unread,
+    lastAt: messages.at(-1)?.sentAt ?? null,
   }
 }
-export type ThreadView = ReturnType<typeof shownThread>
+export type ThreadView = ReturnType<typeof threadView>
+
+/** The same of a message. */
+export function shownThread(thread: Thread | undefined): ThreadView {
+  if (!thread) throw new Error('message service: thread is missing')
+  return threadView(readAnswer(ThreadSchema, thread, tokyoText))
+}

@@ -87,7 +87,7 @@ function Line({ line, side }: { line: ThreadLine; side: Side | null }) {
         {line.text} {clockText(line.at)}
       </li>
     )
-  const { sender, body, at, isRead, file } = line.message
+  const { sender, body, sentAt: at, isRead, file } = line.message
   // Our staff see the hospital's messages on the right.
   const from = sender === (side ?? 'HOSPITAL') ? 'own' : 'other'
   const seen = from === 'own' && isRead ? '既読・' : ''

@@ -3,12 +3,17 @@ import { reasonProblem } from '../../domain/message/thread-view-reason.ts'
 import { UNAVAILABLE } from '../../domain/text/outage.ts'
 import { outcomeWords } from '../../domain/text/outcome-words.ts'
 import { problemsAmong, typedIn } from '../forms/form-answer.ts'
-
-/** Name of the form, by which the page after the redirect finds the kept answer. */
-export const OPEN_THREAD_FORM = 'openThread'
+import type { CheckedForm } from '../forms/posted-form.ts'
 
 export const openWords = outcomeWords({ UNREACHABLE: UNAVAILABLE })
 
 /** Validation that needs no server. */
 export const reasonProblems = (form: FormData): Problems =>
   problemsAmong({ reason: reasonProblem(typedIn(form, 'reason')) ?? undefined })
+
+/** Why a thread is read. */
+export const OPEN_THREAD_FORM: CheckedForm = {
+  name: 'openThread',
+  typed: ['reason'],
+  check: reasonProblems,
+}

@@ -18,8 +18,7 @@ export const Route = createFileRoute('/hospital/messages/$id')({
   head: () => pageTitle(TITLE),
   component: function MessageThread() {
     const { id } = Route.useParams()
-    const { formKey, kept } = Route.useLoaderData()
-    return <HospitalThreadPage id={id} search={Route.useSearch()} formKey={formKey} kept={kept} />
+    return <HospitalThreadPage id={id} search={Route.useSearch()} />
   },
   pendingComponent: HospitalSkeleton,
   errorComponent: (props) => <HospitalProblem {...props} title={TITLE} />,

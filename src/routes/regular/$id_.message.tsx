@@ -3,6 +3,7 @@ import { isId } from '../../domain/decimal-id.ts'
 import { threadSearchSchema, MESSAGES } from '../../features/message/message-search.ts'
 import { MessagesPage } from '../../features/message/messages-page.tsx'
 import { MessagesProblem, MessagesSkeleton } from '../../features/message/message-states.tsx'
+import { takeForms } from '../../features/forms/page-forms.ts'
 import { requireSignIn } from '../../features/session/require-sign-in.ts'
 import { pageTitle } from '../../features/shell/document-head.ts'
 
@@ -12,17 +13,14 @@ export const Route = createFileRoute('/regular/$id_/message')({
   beforeLoad: ({ context, location }) => requireSignIn(context.queryClient, location.href),
   loader: async ({ context: { queryClient }, params: { id }, deps: { before } }) => {
     if (!isId(id)) throw notFound()
-    const { messageForm, threadQuery } = await import('../../features/message/message.queries.ts')
+    const { threadQuery } = await import('../../features/message/message.queries.ts')
     await queryClient.ensureQueryData(threadQuery('regular', id, before))
-    return messageForm()
+    return takeForms()
   },
   head: () => pageTitle(`定期の${MESSAGES}`),
   component: function RegularMessages() {
     const { id } = Route.useParams()
-    const { formKey, kept } = Route.useLoaderData()
-    return (
-      <MessagesPage kind="regular" listingId={id} search={Route.useSearch()} formKey={formKey} kept={kept} />
-    )
+    return <MessagesPage kind="regular" listingId={id} search={Route.useSearch()} />
   },
   pendingComponent: MessagesSkeleton,
   errorComponent: MessagesProblem,

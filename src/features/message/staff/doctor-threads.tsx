@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { momentText } from '../../../domain/text/shift-text.ts'
 import { toStaffThread } from '../../../platform/addresses.ts'
 import { Link } from '../../../platform/link.tsx'
 import { Card } from '../../../ui/card/card.tsx'
@@ -21,13 +22,13 @@ export function DoctorThreads({ doctorId }: { doctorId: string }) {
           <Text tone="sub">やりとりはまだありません。</Text>
         ) : (
           <Stack as="ul" gap={2}>
-            {data.threads.map(({ id, hospitalName, title, last }) => (
+            {data.threads.map(({ id, hospitalName, title, lastAt }) => (
               <li key={id}>
                 <Link {...toStaffThread(id)} className={textLinkClass}>
                   {hospitalName}
                 </Link>
                 <Text tone="sub" size="md">
-                  {title}・最後のメッセージ {last}
+                  {title}・最後のメッセージ {momentText(lastAt)}
                 </Text>
               </li>
             ))}
@@ -37,9 +38,11 @@ export function DoctorThreads({ doctorId }: { doctorId: string }) {
         {data.views.length > 0 && (
           <Disclosure summary="閲覧の記録">
             <Stack as="ul" gap={2}>
-              {data.views.map(({ key, text, reason }) => (
-                <li key={key}>
-                  <Text size="md">{text}</Text>
+              {data.views.map(({ hospitalName, staffName, reason, viewedAt }) => (
+                <li key={`${viewedAt} ${staffName} ${hospitalName}`}>
+                  <Text size="md">
+                    {momentText(viewedAt)} {staffName}・{hospitalName}とのやりとり
+                  </Text>
                   <Text tone="sub" size="md" className={preLine}>
                     {reason}
                   </Text>

@@ -10,20 +10,19 @@ import { rowLinkClass } from '../../../ui/link/link-class.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Heading } from '../../../ui/text/heading.tsx'
 import { Text } from '../../../ui/text/text.tsx'
-import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { usePosted } from '../../forms/use-posted.ts'
 import { Thread } from '../thread.tsx'
 import { ReasonForm } from '../../staff/reason-form.tsx'
 import { StaffDesk } from '../../staff/staff-desk.tsx'
 import { type StaffThreadSearch, THREAD_TITLE } from './thread-search.ts'
 import { openThreadFn } from './thread.functions.ts'
-import { reasonProblems } from '../../staff/thread-reason.ts'
+import { OPEN_THREAD_FORM } from '../../staff/thread-reason.ts'
 import { doctorThreadsQuery, staffThreadQuery } from './thread.queries.ts'
 
-type StaffThreadPageProps = { id: string; search: StaffThreadSearch; kept: KeptAnswer | null }
+type StaffThreadPageProps = { id: string; search: StaffThreadSearch }
 
 /** A thread of a doctor and a hospital: read by our staff after they have given a reason. */
-export function StaffThreadPage({ id, search, kept }: StaffThreadPageProps) {
+export function StaffThreadPage({ id, search }: StaffThreadPageProps) {
   const { data } = useSuspenseQuery(staffThreadQuery(id, search.before))
   if (!data)
     return (
@@ -71,21 +70,20 @@ export function StaffThreadPage({ id, search, kept }: StaffThreadPageProps) {
             />
           </>
         ) : (
-          <OpenForm id={id} doctorId={doctorId} outcome={search.outcome} kept={kept} />
+          <OpenForm id={id} doctorId={doctorId} outcome={search.outcome} />
         )}
       </Stack>
     </StaffDesk>
   )
 }
 
-type OpenFormProps = { id: string; doctorId: string; outcome: string | undefined; kept: KeptAnswer | null }
+type OpenFormProps = { id: string; doctorId: string; outcome: string | undefined }
 
-function OpenForm({ id, doctorId, outcome, kept }: OpenFormProps) {
+function OpenForm({ id, doctorId, outcome }: OpenFormProps) {
   const queryClient = useQueryClient()
   const form = usePosted(openThreadFn, {
     posted: outcome,
-    kept,
-    check: reasonProblems,
+    of: OPEN_THREAD_FORM,
     onAnswer: async (answer) => {
       if (answer.outcome !== 'OPENED') return
       await Promise.all([
@@ -97,7 +95,6 @@ function OpenForm({ id, doctorId, outcome, kept }: OpenFormProps) {
   return (
     <ReasonForm
       of={form}
-      kept={kept}
       lead="先生と病院のやりとりは、苦情や事故への対応など、業務に必要なときだけ読みます。理由と日時は記録に残り、先生のデータダウンロードにも含まれます。"
     >
       <input type="hidden" name="threadId" value={id} />
