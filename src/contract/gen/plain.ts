@@ -578,7 +578,7 @@ export interface Plain<Instant, Unset> {
   'dp.hospital.AnswerObjectionRequest': { workId: string; idempotencyKey: string; answer: Words['dp.hospital.ObjectionAnswer'] | Unset; note: string; addedYen: number; corrected: Plain<Instant, Unset>['dp.work.ReportedWork'] | Unset }
   'dp.hospital.AnswerObjectionResponse': { outcome: Words['dp.hospital.AnswerObjectionOutcome'] | Unset }
   'dp.work.PayLine': { work: Plain<Instant, Unset>['dp.work.WorkRecord'] | Unset; state: Words['dp.work.PayState'] | Unset; grossYen: number; taxableYen: number; compensationYen: number | null; receivedAt: Instant | null; id: string; isDifference: boolean }
-  'dp.work.Payment': { state: Words['dp.work.PayState'] | Unset; payday: string; lastDay: string; grossYen: number; taxableYen: number; withheldYen: number | null; estimateYen: number | null; withholding: string; paidOn: string; markedBy: Words['dp.work.PaidBy'] | Unset; receivedAt: Instant | null; mayTakeBack: boolean; hospitalId: string; doctorId: string; doctorName: string; id: string; lines: Plain<Instant, Unset>['dp.work.PayLine'][]; hospitalName: string; firstDay: string; isFictitious: boolean }
+  'dp.work.Payment': { state: Words['dp.work.PayState'] | Unset; payday: string; lastDay: string; grossYen: number; taxableYen: number; withheldYen: number | null; estimateYen: number | null; withholding: string; paidOn: string; markedBy: Words['dp.work.PaidBy'] | null; receivedAt: Instant | null; mayTakeBack: boolean; hospitalId: string; doctorId: string; doctorName: string; id: string; lines: Plain<Instant, Unset>['dp.work.PayLine'][]; hospitalName: string; firstDay: string; isFictitious: boolean }
   'dp.work.Slip': { hospitalId: string; hospitalName: string; state: Words['dp.work.SlipState'] | Unset; issuedAt: Instant | null }
   'dp.work.GetYearRequest': { year: number }
   'dp.work.GetYearResponse': { year: number; payments: Plain<Instant, Unset>['dp.work.Payment'][]; slips: Plain<Instant, Unset>['dp.work.Slip'][]; hasTables: boolean }
@@ -740,7 +740,7 @@ export interface Plain<Instant, Unset> {
   'dp.work.MonthSums': { month: string; sums: Plain<Instant, Unset>['dp.work.WorkSums'] | Unset }
   'dp.work.HospitalSums': { hospitalName: string; engagementId: string; sums: Plain<Instant, Unset>['dp.work.WorkSums'] | Unset }
   'dp.work.GetPerformanceRequest': { period: Words['dp.work.PerformancePeriod'] | Unset; after: string }
-  'dp.work.GetPerformanceResponse': { current: Plain<Instant, Unset>['dp.work.WorkSums'] | Unset; previous: Plain<Instant, Unset>['dp.work.WorkSums'] | null; months: Plain<Instant, Unset>['dp.work.MonthSums'][]; hospitals: Plain<Instant, Unset>['dp.work.HospitalSums'][]; works: Plain<Instant, Unset>['dp.work.WorkRecord'][]; nextCursor: string; rehireOffers: number; openRehireOffers: number }
+  'dp.work.GetPerformanceResponse': { current: Plain<Instant, Unset>['dp.work.WorkSums'] | null; previous: Plain<Instant, Unset>['dp.work.WorkSums'] | null; months: Plain<Instant, Unset>['dp.work.MonthSums'][]; hospitals: Plain<Instant, Unset>['dp.work.HospitalSums'][]; works: Plain<Instant, Unset>['dp.work.WorkRecord'][]; nextCursor: string; rehireOffers: number; openRehireOffers: number }
   'dp.work.GetEngagementPerformanceRequest': { engagementId: string; after: string }
   'dp.work.GetEngagementPerformanceResponse': { hospitalName: string; title: string; regularWorkId: string; sums: Plain<Instant, Unset>['dp.work.WorkSums'] | Unset; works: Plain<Instant, Unset>['dp.work.WorkRecord'][]; nextCursor: string }
   'dp.work.Median': { doctors: number; works: number; ambulanceAccepted: number; acceptancePercent: number | null; admissions: number; walkIns: number }
@@ -815,7 +815,7 @@ export interface Plain<Instant, Unset> {
   'dp.staff.OpenThreadRequest': { threadId: string; reason: string }
   'dp.staff.OpenThreadResponse': {  }
   'dp.staff.GetStaffThreadRequest': { threadId: string; before: string }
-  'dp.staff.GetStaffThreadResponse': { doctorId: string; doctorName: string; hospitalName: string; title: string; thread: Plain<Instant, Unset>['dp.message.Thread'] | Unset }
+  'dp.staff.GetStaffThreadResponse': { doctorId: string; doctorName: string; hospitalName: string; title: string; thread: Plain<Instant, Unset>['dp.message.Thread'] | null }
   'dp.staff.ListDeclarationsRequest': {  }
   'dp.staff.ListDeclarationsResponse': { declarations: Plain<Instant, Unset>['dp.work.WeatherDeclaration'][] }
   'dp.staff.DeclareWeatherRequest': { idempotencyKey: string; fromDay: string; toDay: string; reason: string; prefectures: string[] }
@@ -1194,7 +1194,7 @@ export interface Given<Instant> {
   'dp.hospital.AnswerObjectionRequest': { workId: string; idempotencyKey: string; answer: Words['dp.hospital.ObjectionAnswer']; note: string; addedYen: number; corrected: Given<Instant>['dp.work.ReportedWork'] }
   'dp.hospital.AnswerObjectionResponse': { outcome: Words['dp.hospital.AnswerObjectionOutcome'] }
   'dp.work.PayLine': { work: Given<Instant>['dp.work.WorkRecord']; state: Words['dp.work.PayState']; grossYen: number; taxableYen: number; compensationYen?: number | null | undefined; receivedAt?: Instant | null | undefined; id: string; isDifference: boolean }
-  'dp.work.Payment': { state: Words['dp.work.PayState']; payday: string; lastDay: string; grossYen: number; taxableYen: number; withheldYen?: number | null | undefined; estimateYen?: number | null | undefined; withholding: string; paidOn: string; markedBy: Words['dp.work.PaidBy']; receivedAt?: Instant | null | undefined; mayTakeBack: boolean; hospitalId: string; doctorId: string; doctorName: string; id: string; lines: readonly Given<Instant>['dp.work.PayLine'][]; hospitalName: string; firstDay: string; isFictitious: boolean }
+  'dp.work.Payment': { state: Words['dp.work.PayState']; payday: string; lastDay: string; grossYen: number; taxableYen: number; withheldYen?: number | null | undefined; estimateYen?: number | null | undefined; withholding: string; paidOn: string; markedBy?: Words['dp.work.PaidBy'] | null | undefined; receivedAt?: Instant | null | undefined; mayTakeBack: boolean; hospitalId: string; doctorId: string; doctorName: string; id: string; lines: readonly Given<Instant>['dp.work.PayLine'][]; hospitalName: string; firstDay: string; isFictitious: boolean }
   'dp.work.Slip': { hospitalId: string; hospitalName: string; state: Words['dp.work.SlipState']; issuedAt?: Instant | null | undefined }
   'dp.work.GetYearRequest': { year: number }
   'dp.work.GetYearResponse': { year: number; payments: readonly Given<Instant>['dp.work.Payment'][]; slips: readonly Given<Instant>['dp.work.Slip'][]; hasTables: boolean }
@@ -1356,7 +1356,7 @@ export interface Given<Instant> {
   'dp.work.MonthSums': { month: string; sums: Given<Instant>['dp.work.WorkSums'] }
   'dp.work.HospitalSums': { hospitalName: string; engagementId: string; sums: Given<Instant>['dp.work.WorkSums'] }
   'dp.work.GetPerformanceRequest': { period: Words['dp.work.PerformancePeriod']; after: string }
-  'dp.work.GetPerformanceResponse': { current: Given<Instant>['dp.work.WorkSums']; previous?: Given<Instant>['dp.work.WorkSums'] | null | undefined; months: readonly Given<Instant>['dp.work.MonthSums'][]; hospitals: readonly Given<Instant>['dp.work.HospitalSums'][]; works: readonly Given<Instant>['dp.work.WorkRecord'][]; nextCursor: string; rehireOffers: number; openRehireOffers: number }
+  'dp.work.GetPerformanceResponse': { current?: Given<Instant>['dp.work.WorkSums'] | null | undefined; previous?: Given<Instant>['dp.work.WorkSums'] | null | undefined; months: readonly Given<Instant>['dp.work.MonthSums'][]; hospitals: readonly Given<Instant>['dp.work.HospitalSums'][]; works: readonly Given<Instant>['dp.work.WorkRecord'][]; nextCursor: string; rehireOffers: number; openRehireOffers: number }
   'dp.work.GetEngagementPerformanceRequest': { engagementId: string; after: string }
   'dp.work.GetEngagementPerformanceResponse': { hospitalName: string; title: string; regularWorkId: string; sums: Given<Instant>['dp.work.WorkSums']; works: readonly Given<Instant>['dp.work.WorkRecord'][]; nextCursor: string }
   'dp.work.Median': { doctors: number; works: number; ambulanceAccepted: number; acceptancePercent?: number | null | undefined; admissions: number; walkIns: number }
@@ -1431,7 +1431,7 @@ export interface Given<Instant> {
   'dp.staff.OpenThreadRequest': { threadId: string; reason: string }
   'dp.staff.OpenThreadResponse': {  }
   'dp.staff.GetStaffThreadRequest': { threadId: string; before: string }
-  'dp.staff.GetStaffThreadResponse': { doctorId: string; doctorName: string; hospitalName: string; title: string; thread: Given<Instant>['dp.message.Thread'] }
+  'dp.staff.GetStaffThreadResponse': { doctorId: string; doctorName: string; hospitalName: string; title: string; thread?: Given<Instant>['dp.message.Thread'] | null | undefined }
   'dp.staff.ListDeclarationsRequest': {  }
   'dp.staff.ListDeclarationsResponse': { declarations: readonly Given<Instant>['dp.work.WeatherDeclaration'][] }
   'dp.staff.DeclareWeatherRequest': { idempotencyKey: string; fromDay: string; toDay: string; reason: string; prefectures: readonly string[] }

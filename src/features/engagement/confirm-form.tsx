@@ -16,17 +16,15 @@ type ConfirmFormProps = {
   /** The tentative dates that the doctor sees. */
   ids: readonly string[]
   posted: string | undefined
-  formKey: string
 }
 
 /** Confirms all tentative dates of the page at once. */
-export function ScheduleConfirmForm({ regularWorkId, ids, posted, formKey: page }: ConfirmFormProps) {
+export function ScheduleConfirmForm({ regularWorkId, ids, posted }: ConfirmFormProps) {
   const queryClient = useQueryClient()
-  // Other dates are another command.
-  const formKey = `${page}-${ids.length}-${ids[0] ?? ''}`
   const form = usePosted(confirmSchedulesFn, {
     posted,
-    formKey,
+    // Other dates are another command.
+    key: `${ids.length}-${ids[0] ?? ''}`,
     onAnswer: ({ outcome }) => {
       toastOutcome('schedules', scheduleConfirmWords(outcome))
       return invalidateAfterApplying(queryClient, { kind: 'regular', id: regularWorkId })
@@ -45,7 +43,7 @@ export function ScheduleConfirmForm({ regularWorkId, ids, posted, formKey: page 
           <FormReport of={form} words={scheduleConfirmWords} toasted />
           <input type="hidden" name="regularWorkId" value={regularWorkId} />
           <input type="hidden" name="scheduleIds" value={ids.join(',')} />
-          <input type="hidden" name="idempotencyKey" value={formKey} />
+          <input type="hidden" name="idempotencyKey" value={form.formKey} />
           <div>
             <Button type="submit" variant="filled" pending={form.pending}>
               仮予定をまとめて確定する

@@ -1,13 +1,12 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
-import { ConfirmSchedulesOutcome, Work } from '../../contract/gen/work_pb.ts'
-import { wordOfOutcome } from '../../contract/wire-word.ts'
+import { Work } from '../../contract/gen/work_pb.ts'
 import { decimalId } from '../../domain/decimal-id.ts'
 import { uuid } from '../../domain/uuid.ts'
 import { toRegularSchedule } from '../../platform/addresses.ts'
 import { today } from '../../platform/clock.ts'
 import { askListings } from '../../services/listings/listings.server.ts'
-import { callWorkRaw } from '../../services/work/work.server.ts'
+import { callWork } from '../../services/work/work.server.ts'
 import { fieldsOf, submissionKey } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 import { RegularWorkSchedules } from './engagement.listings.documents.ts'
@@ -39,19 +38,12 @@ const confirmSchema = fieldsOf({
   idempotencyKey: submissionKey,
 })
 
-async function confirm({ scheduleIds, idempotencyKey }: v.InferOutput<typeof confirmSchema>) {
-  return wordOfOutcome(
-    ConfirmSchedulesOutcome,
-    callWorkRaw(Work.method.confirmSchedules, { scheduleIds, idempotencyKey }),
-  )
-}
-
 /** The doctor confirms tentative dates. */
 export const confirmSchedulesFn = createServerFn({ method: 'POST' })
   .validator(confirmSchema)
   .handler(
     postedCommand({
-      run: confirm,
+      run: ({ regularWorkId: _page, ...dates }) => callWork(Work.method.confirmSchedules, dates),
       next: ({ outcome }, { regularWorkId }) => toRegularSchedule(regularWorkId, { confirmed: outcome }),
     }),
   )

@@ -35,7 +35,6 @@ import { isConverted } from '../contract/conversion/conversion-view.ts'
 import { RenewalSection } from '../contract/renewal/renewal-section.tsx'
 import { EndSection } from '../contract/end/end-section.tsx'
 import { giveEndNoticeFn, withdrawEndNoticeFn } from '../contract/end/contract-end.functions.ts'
-import type { KeptAnswer } from '../forms/form-answer.ts'
 import { OutcomeNotice } from '../forms/form-report.tsx'
 import { DAY_TONE } from '../page-parts/day-tone.ts'
 import { FirstDates } from '../listing/regular/first-dates.tsx'
@@ -50,19 +49,10 @@ import { ScheduleFrame } from './schedule-states.tsx'
 import { scheduleConfirmWords, dateAnchor, dateWord, isOff } from './schedule-words.ts'
 import * as styles from '../page-parts/dated-rows.css.ts'
 
-type SchedulePageProps = {
-  id: string
-  search: ScheduleSearch
-  kept: KeptAnswer | null
-  /** The answer to the form of a renewal, if the browser posted it by itself. */
-  renewalKept: KeptAnswer | null
-  /** The same of the application for a contract without a term. */
-  conversionKept: KeptAnswer | null
-  formKey: string
-}
+type SchedulePageProps = { id: string; search: ScheduleSearch }
 
 /** The dates of the doctor's contract, by month; before a contract the first dates of the listing. */
-export function SchedulePage({ id, search, kept, renewalKept, conversionKept, formKey }: SchedulePageProps) {
+export function SchedulePage({ id, search }: SchedulePageProps) {
   const query = useSuspenseInfiniteQuery(schedulesQuery(id, search.after))
   const queryClient = useQueryClient()
   const [first] = query.data.pages
@@ -79,8 +69,6 @@ export function SchedulePage({ id, search, kept, renewalKept, conversionKept, fo
         contract={{ ...engagement, regularWorkId: id }}
         renewal={isConverted(engagement.conversion) ? null : engagement.renewal}
         outcome={search.renewal}
-        kept={renewalKept}
-        formKey={formKey}
         onChange={onChange}
       />
       {engagement.conversion && (
@@ -89,8 +77,6 @@ export function SchedulePage({ id, search, kept, renewalKept, conversionKept, fo
           conversion={engagement.conversion}
           isEndNoticed={engagement.endNotice !== null}
           outcome={search.conversion}
-          kept={conversionKept}
-          formKey={formKey}
           onChange={onChange}
         />
       )}
@@ -99,7 +85,6 @@ export function SchedulePage({ id, search, kept, renewalKept, conversionKept, fo
           regularWorkId={id}
           ids={tentative.slice(0, 100).map((date) => date.id)}
           posted={search.confirmed}
-          formKey={formKey}
         />
       ) : (
         // Anybody can write a URL: a success is told only where nothing is left to confirm.
@@ -122,8 +107,6 @@ export function SchedulePage({ id, search, kept, renewalKept, conversionKept, fo
         today={first.today}
         mayAct
         search={search}
-        kept={kept}
-        formKey={formKey}
         give={giveEndNoticeFn}
         withdraw={withdrawEndNoticeFn}
         onChange={onChange}

@@ -19,7 +19,7 @@ const shown = (work: Shown<'dp.work.WorkRecord'>) => recordView(work, now())
 const cursor = v.pipe(v.string(), v.maxLength(512))
 
 const NOTHING = {
-  current: NO_WORKS,
+  current: null,
   previous: null,
   months: [],
   hospitals: [],
@@ -41,6 +41,7 @@ export const getPerformanceFn = createServerFn()
     const month = monthOf(today())
     return {
       ...figures,
+      current: figures.current ?? NO_WORKS,
       trends: {
         AMBULANCE: trendOf(READING.AMBULANCE, month, sums),
         WORKS: trendOf(READING.WORKS, month, sums),

@@ -1,12 +1,8 @@
-import {
-  Engagements,
-  GiveEndNoticeOutcome,
-  WithdrawEndNoticeOutcome,
-} from '../../../contract/gen/contract_end_pb.ts'
+import { Engagements } from '../../../contract/gen/contract_end_pb.ts'
 import { Engagements as HospitalEngagements } from '../../../contract/gen/hospital_contract_end_pb.ts'
 import type { Database } from '../../database/client.ts'
 import type { MemberGate } from '../../gate/member-gate.ts'
-import { rpcMethodRaw, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { toDetail } from '../core/work-input.ts'
 import type { OfContract, ContractSide } from './contract-command.service.ts'
 import { contractSides, toCivilDay, toContract } from './contract-sides.ts'
@@ -33,28 +29,26 @@ export function createContractEndMethods(
 ): RpcMethod[] {
   const { doctorSide, hospitalSide } = contractSides(database, memberOf)
 
-  async function give(side: ContractSide, request: EndNotice) {
-    const outcome = await giveEndNotice(database, { side, request, now: clock() })
-    return { outcome: GiveEndNoticeOutcome[outcome] }
-  }
+  const give = async (side: ContractSide, request: EndNotice) => ({
+    outcome: await giveEndNotice(database, { side, request, now: clock() }),
+  })
 
-  async function withdraw(side: ContractSide, request: OfContract) {
-    const outcome = await withdrawEndNotice(database, { side, request, now: clock() })
-    return { outcome: WithdrawEndNoticeOutcome[outcome] }
-  }
+  const withdraw = async (side: ContractSide, request: OfContract) => ({
+    outcome: await withdrawEndNotice(database, { side, request, now: clock() }),
+  })
 
   return [
-    rpcMethodRaw(Engagements.method.giveEndNotice, async (message, call) =>
+    rpcMethod(Engagements.method.giveEndNotice, async (message, call) =>
       give(doctorSide(call), toNotice(message)),
     ),
-    rpcMethodRaw(Engagements.method.withdrawEndNotice, async (message, call) =>
+    rpcMethod(Engagements.method.withdrawEndNotice, async (message, call) =>
       withdraw(doctorSide(call), toContract(message)),
     ),
-    rpcMethodRaw(HospitalEngagements.method.giveEndNotice, async (message, call) => {
+    rpcMethod(HospitalEngagements.method.giveEndNotice, async (message, call) => {
       const request = toNotice(message)
       return give(await hospitalSide(call, request.applicationId), request)
     }),
-    rpcMethodRaw(HospitalEngagements.method.withdrawEndNotice, async (message, call) => {
+    rpcMethod(HospitalEngagements.method.withdrawEndNotice, async (message, call) => {
       const request = toContract(message)
       return withdraw(await hospitalSide(call, request.applicationId), request)
     }),

@@ -1,14 +1,8 @@
-import {
-  ApplyForConversionOutcome,
-  ContractConversions,
-} from '../../../contract/gen/contract_conversion_pb.ts'
-import {
-  ConfirmConversionOutcome,
-  ContractConversions as HospitalContractConversions,
-} from '../../../contract/gen/hospital_contract_conversion_pb.ts'
+import { ContractConversions } from '../../../contract/gen/contract_conversion_pb.ts'
+import { ContractConversions as HospitalContractConversions } from '../../../contract/gen/hospital_contract_conversion_pb.ts'
 import type { Database } from '../../database/client.ts'
 import type { MemberGate } from '../../gate/member-gate.ts'
-import { rpcMethodRaw, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { contractSides, toContract } from './contract-sides.ts'
 import { applyForConversion, confirmConversion } from './apply-conversion.service.ts'
 
@@ -20,17 +14,17 @@ export function createConversionMethods(
 ): RpcMethod[] {
   const { doctorSide, hospitalSide } = contractSides(database, memberOf)
   return [
-    rpcMethodRaw(ContractConversions.method.applyForConversion, async (message, call) => {
+    rpcMethod(ContractConversions.method.applyForConversion, async (message, call) => {
       const request = toContract(message)
       const outcome = await applyForConversion(database, { side: doctorSide(call), request, now: clock() })
-      return { outcome: ApplyForConversionOutcome[outcome] }
+      return { outcome }
     }),
 
-    rpcMethodRaw(HospitalContractConversions.method.confirmConversion, async (message, call) => {
+    rpcMethod(HospitalContractConversions.method.confirmConversion, async (message, call) => {
       const request = toContract(message)
       const side = await hospitalSide(call, request.applicationId)
       const outcome = await confirmConversion(database, { side, request, now: clock() })
-      return { outcome: ConfirmConversionOutcome[outcome] }
+      return { outcome }
     }),
   ]
 }

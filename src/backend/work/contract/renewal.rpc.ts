@@ -1,14 +1,5 @@
-import {
-  AnswerRenewalOutcome,
-  ContractRenewals,
-  RenewalAnswer,
-} from '../../../contract/gen/contract_renewal_pb.ts'
-import {
-  ContractRenewals as HospitalContractRenewals,
-  DecideRenewalOutcome,
-  RenewalDecision,
-} from '../../../contract/gen/hospital_contract_renewal_pb.ts'
-import { wireWordOf } from '../../../contract/wire-word.ts'
+import { ContractRenewals } from '../../../contract/gen/contract_renewal_pb.ts'
+import { ContractRenewals as HospitalContractRenewals } from '../../../contract/gen/hospital_contract_renewal_pb.ts'
 import { MOST_YEN } from '../../../domain/listing/draft/common-draft.ts'
 import { regularText } from '../../../domain/listing/regular-text.ts'
 import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
@@ -16,7 +7,7 @@ import type { Database } from '../../database/client.ts'
 import type { MemberGate } from '../../gate/member-gate.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { signedIn, toUuid } from '../../rpc/rpc-input.ts'
-import { rpcMethodRaw, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { toDetail } from '../core/work-input.ts'
 import { refuseIfSuspended } from '../../gate/while-suspended.ts'
 import { contractSides, toCivilDay, toContract } from './contract-sides.ts'
@@ -46,7 +37,7 @@ export function createRenewalMethods(
 ): RpcMethod[] {
   const { doctorSide, hospitalSide } = contractSides(database, memberOf)
   return [
-    rpcMethodRaw(ContractRenewals.method.listRenewalOffers, async (_, call) => {
+    rpcMethod(ContractRenewals.method.listRenewalOffers, async (_, call) => {
       const { doctorId } = signedIn(call)
       if (doctorId === null) return { offers: [] }
       const offers = await findOffers(database, { doctorId, today: tokyoDay(clock()), limit: OFFERS })
@@ -62,8 +53,8 @@ export function createRenewalMethods(
       }
     }),
 
-    rpcMethodRaw(ContractRenewals.method.answerRenewal, async (message, call) => {
-      const answer = wireWordOf(RenewalAnswer, message.answer)
+    rpcMethod(ContractRenewals.method.answerRenewal, async (message, call) => {
+      const { answer } = message
       if (answer === null) throw invalidArgument('回答を選んでください。')
       const request = {
         ...toContract(message),
@@ -73,11 +64,11 @@ export function createRenewalMethods(
         word: toDetail(message.word, 0),
       }
       const outcome = await answerRenewal(database, { side: doctorSide(call), request, now: clock() })
-      return { outcome: AnswerRenewalOutcome[outcome] }
+      return { outcome }
     }),
 
-    rpcMethodRaw(HospitalContractRenewals.method.decideRenewal, async (message, call) => {
-      const decision = wireWordOf(RenewalDecision, message.decision)
+    rpcMethod(HospitalContractRenewals.method.decideRenewal, async (message, call) => {
+      const { decision } = message
       if (decision === null) throw invalidArgument('更新するかどうかを選んでください。')
       const offered = decision === 'OFFER' ? toOffered(message) : { newEnd: '', fee: 0 }
       const request = {
@@ -90,7 +81,7 @@ export function createRenewalMethods(
       const side = await hospitalSide(call, request.applicationId)
       if (decision === 'OFFER' && side.by === 'HOSPITAL') refuseIfSuspended(side.member.hospitalStanding)
       const outcome = await decideRenewal(database, { side, request, now: clock() })
-      return { outcome: DecideRenewalOutcome[outcome] }
+      return { outcome }
     }),
   ]
 }

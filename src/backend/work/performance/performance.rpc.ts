@@ -52,7 +52,7 @@ export const createPerformanceMethods = (database: Database, clock: () => Date):
     const after = toCursor(message.after)
     const { doctorId } = signedIn(call)
     // An account without a doctor has no works.
-    if (doctorId === null) return { current: NO_WORKS }
+    if (doctorId === null) return {}
     const now = clock()
     const bounds = boundsOf(PERIOD_DAYS[period], now)
     const from = bounds?.from ?? null

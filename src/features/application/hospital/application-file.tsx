@@ -48,21 +48,11 @@ type ApplicationFileProps = {
   /** The answer to the form of a date, if the browser posted it by itself. */
   dateKept: KeptAnswer | null
   /** The same of the notice of the contract's end. */
-  endKept: KeptAnswer | null
   /** The same of the decision about its renewal. */
-  renewalKept: KeptAnswer | null
 }
 
 /** One application with everything a decision needs. */
-export function ApplicationFile({
-  id,
-  search,
-  formKey,
-  kept,
-  dateKept,
-  endKept,
-  renewalKept,
-}: ApplicationFileProps) {
+export function ApplicationFile({ id, search, formKey, kept, dateKept }: ApplicationFileProps) {
   const queryClient = useQueryClient()
   const { data: file } = useSuspenseQuery(applicationFileQuery(id))
   if (!file) return <NoFile />
@@ -91,8 +81,6 @@ export function ApplicationFile({
           today={file.today}
           mayDecide={file.mayDecide}
           outcome={search.renewal}
-          kept={renewalKept}
-          formKey={formKey}
           onChange={onContract}
         />
       )}
@@ -102,7 +90,6 @@ export function ApplicationFile({
           conversion={file.contract.conversion}
           mayDecide={file.mayDecide}
           outcome={search.conversion}
-          formKey={formKey}
           onChange={onContract}
         />
       )}
@@ -113,8 +100,6 @@ export function ApplicationFile({
           today={file.today}
           mayAct={file.mayDecide}
           search={search}
-          kept={endKept}
-          formKey={formKey}
           give={giveEndNoticeAtHospitalFn}
           withdraw={withdrawEndNoticeAtHospitalFn}
           onChange={() => queryClient.invalidateQueries(applicationFileQuery(id))}

@@ -1,10 +1,9 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { LIVE } from '../../../platform/live-query.ts'
-import { DECIDE_RENEWAL_FORM } from '../../contract/renewal/posted-forms.ts'
-import { END_NOTICE_FORM } from '../../contract/end/posted-forms.ts'
 import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { newFormKey } from '../../forms/form-key.ts'
 import { takeKeptAnswer } from '../../forms/kept-answer.ts'
+import { takeForms, type PageForms } from '../../forms/page-forms.ts'
 import {
   DATE_FORM,
   DECIDE_APPLICATION_FORM,
@@ -45,7 +44,7 @@ export async function loadInbox(queryClient: QueryClient, after?: string): Promi
 export async function loadApplicationFile(
   queryClient: QueryClient,
   { id, after }: { id: string; after?: string | undefined },
-): Promise<{ formKey: string } & Record<'kept' | 'dateKept' | 'endKept' | 'renewalKept', KeptAnswer | null>> {
+): Promise<{ formKey: string; forms: PageForms } & Record<'kept' | 'dateKept', KeptAnswer | null>> {
   await Promise.all([
     queryClient.ensureInfiniteQueryData(inboxQuery(after)),
     queryClient.ensureQueryData(applicationFileQuery(id)),
@@ -54,8 +53,7 @@ export async function loadApplicationFile(
     formKey: newFormKey(),
     kept: takeKeptAnswer(DECIDE_APPLICATION_FORM),
     dateKept: takeKeptAnswer(DATE_FORM),
-    endKept: takeKeptAnswer(END_NOTICE_FORM),
-    renewalKept: takeKeptAnswer(DECIDE_RENEWAL_FORM),
+    ...takeForms(),
   }
 }
 

@@ -20,8 +20,6 @@ type ApplicationPageProps = {
   formKey: string
   kept: KeptAnswer | null
   dateKept: KeptAnswer | null
-  endKept: KeptAnswer | null
-  renewalKept: KeptAnswer | null
 }
 
 /** An application, with the inbox beside it. */

@@ -19,7 +19,6 @@ type ConversionAtHospitalProps = {
   mayDecide: boolean
   /** The outcome of the browser's own post, from the URL and therefore unchecked. */
   outcome: string | undefined
-  formKey: string
   /** Reads the contract again. */
   onChange: () => Promise<unknown>
 }
@@ -64,11 +63,10 @@ export function ConversionAtHospital({ conversion, mayDecide, ...form }: Convers
 
 type ConfirmFormProps = Omit<ConversionAtHospitalProps, 'conversion' | 'mayDecide'>
 
-function ConfirmForm({ applicationId, outcome, formKey: page, onChange }: ConfirmFormProps) {
-  const formKey = `${page}-conversion-${applicationId}`
+function ConfirmForm({ applicationId, outcome, onChange }: ConfirmFormProps) {
   const posted = usePosted(confirmConversionFn, {
     posted: outcome,
-    formKey,
+    key: `conversion-${applicationId}`,
     onAnswer: (given) => {
       toastOutcome('conversion', confirmConversionWords(given.outcome))
       return onChange()
@@ -79,7 +77,7 @@ function ConfirmForm({ applicationId, outcome, formKey: page, onChange }: Confir
       <Stack gap={3}>
         <FormReport of={posted} words={confirmConversionWords} toasted />
         <input type="hidden" name="applicationId" value={applicationId} />
-        <input type="hidden" name="idempotencyKey" value={formKey} />
+        <input type="hidden" name="idempotencyKey" value={posted.formKey} />
         <div>
           <Button type="submit" variant="filled" pending={posted.pending}>
             無期転換の申し込みを確認しました

@@ -9,12 +9,12 @@ import { FieldGroup } from '../../../ui/field/field-group.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Heading } from '../../../ui/text/heading.tsx'
 import { Text } from '../../../ui/text/text.tsx'
-import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { FormReport, OutcomeNotice } from '../../forms/form-report.tsx'
 import { toastOutcome } from '../../forms/outcome-toast.ts'
+import { keptFor, usePageForms } from '../../forms/page-forms.ts'
 import { usePosted } from '../../forms/use-posted.ts'
 import { PrintButton } from '../../page-parts/print-button.tsx'
-import { checkConversion } from './conversion-form-data.ts'
+import { APPLY_CONVERSION_FORM } from './conversion-form-data.ts'
 import { applyForConversionFn } from './conversion.functions.ts'
 import { conversionItems, isConverted, type ConversionView } from './conversion-view.ts'
 
@@ -25,8 +25,6 @@ type ConversionSectionProps = {
   isEndNoticed: boolean
   /** The outcome of the browser's own post, from the URL and therefore unchecked. */
   outcome: string | undefined
-  kept: KeptAnswer | null
-  formKey: string
   /** Reads the contract again. */
   onChange: () => Promise<unknown>
 }
@@ -86,14 +84,13 @@ export function ConversionSection({ conversion, isEndNoticed, outcome, ...form }
 
 type ApplyFormProps = Omit<ConversionSectionProps, 'isEndNoticed'>
 
-function ApplyForm({ contract, conversion, outcome, kept, formKey: page, onChange }: ApplyFormProps) {
+function ApplyForm({ contract, conversion, outcome, onChange }: ApplyFormProps) {
   const { until, startsOn } = conversion
-  const formKey = `${page}-conversion-${contract.applicationId}`
+  const isKept = keptFor(usePageForms(), APPLY_CONVERSION_FORM) !== null
   const posted = usePosted(applyForConversionFn, {
     posted: outcome === 'APPLIED' ? undefined : outcome,
-    kept,
-    check: checkConversion,
-    formKey,
+    of: APPLY_CONVERSION_FORM,
+    key: `conversion-${contract.applicationId}`,
     onAnswer: (given) => {
       if (given.problems) return undefined
       if (given.outcome === 'APPLIED') toastOutcome('conversion', applyConversionWords(given.outcome))
@@ -104,7 +101,7 @@ function ApplyForm({ contract, conversion, outcome, kept, formKey: page, onChang
   return (
     <>
       <Text>{yearDayText(until)}まで申し込めます。申し込まなくても、いまの契約は変わりません。</Text>
-      <Disclosure summary="無期転換の申し込みへ進む" open={outcome !== undefined || kept !== null}>
+      <Disclosure summary="無期転換の申し込みへ進む" open={outcome !== undefined || isKept}>
         <form {...posted.attributes}>
           <Stack gap={4}>
             <FormReport of={posted} words={applyConversionWords} toasted />
@@ -118,7 +115,7 @@ function ApplyForm({ contract, conversion, outcome, kept, formKey: page, onChang
             />
             <input type="hidden" name="applicationId" value={contract.applicationId} />
             <input type="hidden" name="regularWorkId" value={contract.regularWorkId} />
-            <input type="hidden" name="idempotencyKey" value={formKey} />
+            <input type="hidden" name="idempotencyKey" value={posted.formKey} />
             <FieldGroup
               legend="申し込みの確認"
               need="required"

@@ -1,39 +1,11 @@
 import { createServerFn } from '@tanstack/react-start'
-import {
-  Engagements,
-  GiveEndNoticeOutcome,
-  WithdrawEndNoticeOutcome,
-} from '../../../contract/gen/contract_end_pb.ts'
+import { Engagements } from '../../../contract/gen/contract_end_pb.ts'
 import { Engagements as HospitalEngagements } from '../../../contract/gen/hospital_contract_end_pb.ts'
-import { wordOfOutcome } from '../../../contract/wire-word.ts'
 import { toHospitalApplication, toRegularSchedule } from '../../../platform/addresses.ts'
-import { callHospitalRaw } from '../../../services/hospital/hospital.server.ts'
-import { callWorkRaw } from '../../../services/work/work.server.ts'
-import { invalidAnswer, type FormAnswer } from '../../forms/form-answer.ts'
+import { callHospital } from '../../../services/hospital/hospital.server.ts'
+import { callWork } from '../../../services/work/work.server.ts'
 import { postedCommand } from '../../forms/posted-command.server.ts'
-import {
-  checkEndNotice,
-  giveEndSchema,
-  withdrawEndSchema,
-  type GiveEndForm,
-  type WithdrawEndForm,
-} from './end-form-data.ts'
-import { END_NOTICE_FORM } from './posted-forms.ts'
-
-const requestOf = ({ fields: { applicationId, idempotencyKey, endDate, reason } }: GiveEndForm) => ({
-  applicationId,
-  idempotencyKey,
-  endDate,
-  reason,
-})
-
-const withdrawalOf = ({ applicationId, idempotencyKey }: WithdrawEndForm) => ({
-  applicationId,
-  idempotencyKey,
-})
-
-const typed = ({ fields: { endDate, reason } }: GiveEndForm) => ({ endDate, reason })
-const isDone = ({ outcome }: FormAnswer) => outcome === 'GIVEN'
+import { END_NOTICE_FORM, giveEndSchema, withdrawEndSchema } from './end-form-data.ts'
 
 /** The doctor gives notice of the end of a contract. */
 export const giveEndNoticeFn = createServerFn({ method: 'POST' })
@@ -41,12 +13,9 @@ export const giveEndNoticeFn = createServerFn({ method: 'POST' })
   .handler(
     postedCommand({
       form: END_NOTICE_FORM,
-      run: async (data: GiveEndForm): Promise<FormAnswer> =>
-        invalidAnswer(checkEndNotice(data.form)) ??
-        wordOfOutcome(GiveEndNoticeOutcome, callWorkRaw(Engagements.method.giveEndNotice, requestOf(data))),
-      typed,
-      isDone,
-      next: ({ outcome }, { fields }) => toRegularSchedule(fields.regularWorkId, { ended: outcome }),
+      run: ({ regularWorkId: _page, ...notice }) => callWork(Engagements.method.giveEndNotice, notice),
+      done: 'GIVEN',
+      next: ({ outcome }, { regularWorkId }) => toRegularSchedule(regularWorkId, { ended: outcome }),
     }),
   )
 
@@ -54,11 +23,7 @@ export const withdrawEndNoticeFn = createServerFn({ method: 'POST' })
   .validator(withdrawEndSchema)
   .handler(
     postedCommand({
-      run: async (data: WithdrawEndForm): Promise<FormAnswer> =>
-        wordOfOutcome(
-          WithdrawEndNoticeOutcome,
-          callWorkRaw(Engagements.method.withdrawEndNotice, withdrawalOf(data)),
-        ),
+      run: ({ regularWorkId: _page, ...notice }) => callWork(Engagements.method.withdrawEndNotice, notice),
       next: ({ outcome }, { regularWorkId }) => toRegularSchedule(regularWorkId, { stands: outcome }),
     }),
   )
@@ -69,15 +34,10 @@ export const giveEndNoticeAtHospitalFn = createServerFn({ method: 'POST' })
   .handler(
     postedCommand({
       form: END_NOTICE_FORM,
-      run: async (data: GiveEndForm): Promise<FormAnswer> =>
-        invalidAnswer(checkEndNotice(data.form)) ??
-        wordOfOutcome(
-          GiveEndNoticeOutcome,
-          callHospitalRaw(HospitalEngagements.method.giveEndNotice, requestOf(data)),
-        ),
-      typed,
-      isDone,
-      next: ({ outcome }, { fields }) => toHospitalApplication(fields.applicationId, { ended: outcome }),
+      run: ({ regularWorkId: _page, ...notice }) =>
+        callHospital(HospitalEngagements.method.giveEndNotice, notice),
+      done: 'GIVEN',
+      next: ({ outcome }, { applicationId }) => toHospitalApplication(applicationId, { ended: outcome }),
     }),
   )
 
@@ -85,11 +45,8 @@ export const withdrawEndNoticeAtHospitalFn = createServerFn({ method: 'POST' })
   .validator(withdrawEndSchema)
   .handler(
     postedCommand({
-      run: async (data: WithdrawEndForm): Promise<FormAnswer> =>
-        wordOfOutcome(
-          WithdrawEndNoticeOutcome,
-          callHospitalRaw(HospitalEngagements.method.withdrawEndNotice, withdrawalOf(data)),
-        ),
+      run: ({ regularWorkId: _page, ...notice }) =>
+        callHospital(HospitalEngagements.method.withdrawEndNotice, notice),
       next: ({ outcome }, { applicationId }) => toHospitalApplication(applicationId, { stands: outcome }),
     }),
   )

@@ -18,12 +18,13 @@ import { Heading } from '../../../ui/text/heading.tsx'
 import { Text } from '../../../ui/text/text.tsx'
 import { FreeText } from '../../forms/free-text.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
-import type { FormAnswer, KeptAnswer } from '../../forms/form-answer.ts'
+import type { FormAnswer } from '../../forms/form-answer.ts'
 import { FormReport, OutcomeNotice } from '../../forms/form-report.tsx'
 import { toastOutcome } from '../../forms/outcome-toast.ts'
 import type { Command } from '../../forms/post-call.ts'
+import { keptFor, usePageForms } from '../../forms/page-forms.ts'
 import { usePosted } from '../../forms/use-posted.ts'
-import { checkEndNotice } from './end-form-data.ts'
+import { END_NOTICE_FORM } from './end-form-data.ts'
 
 export type EndedContract = {
   applicationId: string
@@ -43,8 +44,6 @@ type EndSectionProps = {
   mayAct: boolean
   /** The outcomes of the browser's own posts, from the URL and therefore unchecked. */
   search: { ended?: string | undefined; stands?: string | undefined }
-  kept: KeptAnswer | null
-  formKey: string
   give: Command<FormAnswer>
   withdraw: Command<FormAnswer>
   /** Reads the contract again. */
@@ -109,22 +108,20 @@ const Hidden = ({ contract, formKey }: { contract: EndedContract; formKey: strin
 
 type GiveFormProps = Omit<EndSectionProps, 'mayAct' | 'withdraw'>
 
-function GiveForm({ contract, side, today, search, kept, formKey: page, give, onChange }: GiveFormProps) {
-  const formKey = `${page}-end-${contract.applicationId}`
+function GiveForm({ contract, side, today, search, give, onChange }: GiveFormProps) {
+  const isKept = keptFor(usePageForms(), END_NOTICE_FORM) !== null
   const posted = usePosted(give, {
     posted: search.ended === 'GIVEN' ? undefined : search.ended,
-    kept,
-    check: checkEndNotice,
-    formKey,
+    of: END_NOTICE_FORM,
+    key: `end-${contract.applicationId}`,
     onAnswer: (given) => {
       if (given.outcome === 'GIVEN') toastOutcome('contract-end', giveEndWords(given.outcome))
       return given.problems ? undefined : onChange()
     },
   })
-  const { problems, pending, attributes } = posted
-  const typed = kept?.typed ?? {}
+  const { problems, pending, attributes, formKey, typed } = posted
   return (
-    <Disclosure summary="契約の終了を申し入れる" open={search.ended !== undefined || kept !== null}>
+    <Disclosure summary="契約の終了を申し入れる" open={search.ended !== undefined || isKept}>
       <form {...attributes}>
         <Stack gap={4}>
           <FormReport of={posted} words={giveEndWords} toasted />
@@ -162,13 +159,12 @@ function GiveForm({ contract, side, today, search, kept, formKey: page, give, on
   )
 }
 
-type WithdrawFormProps = Pick<EndSectionProps, 'contract' | 'search' | 'formKey' | 'withdraw' | 'onChange'>
+type WithdrawFormProps = Pick<EndSectionProps, 'contract' | 'search' | 'withdraw' | 'onChange'>
 
-function WithdrawForm({ contract, search, formKey: page, withdraw, onChange }: WithdrawFormProps) {
-  const formKey = `${page}-stands-${contract.applicationId}`
+function WithdrawForm({ contract, search, withdraw, onChange }: WithdrawFormProps) {
   const posted = usePosted(withdraw, {
     posted: search.stands,
-    formKey,
+    key: `stands-${contract.applicationId}`,
     onAnswer: ({ outcome }) => {
       toastOutcome('contract-end', withdrawEndWords(outcome))
       return onChange()
@@ -178,7 +174,7 @@ function WithdrawForm({ contract, search, formKey: page, withdraw, onChange }: W
     <form {...posted.attributes}>
       <Stack gap={3}>
         <FormReport of={posted} words={withdrawEndWords} toasted />
-        <Hidden contract={contract} formKey={formKey} />
+        <Hidden contract={contract} formKey={posted.formKey} />
         <div>
           <Button type="submit" pending={posted.pending}>
             終了の申し入れを取り下げる

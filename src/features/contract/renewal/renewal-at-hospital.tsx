@@ -19,12 +19,11 @@ import { Heading } from '../../../ui/text/heading.tsx'
 import { Text } from '../../../ui/text/text.tsx'
 import { FreeText } from '../../forms/free-text.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
-import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { FormReport, OutcomeNotice } from '../../forms/form-report.tsx'
 import { toastOutcome } from '../../forms/outcome-toast.ts'
 import { usePosted } from '../../forms/use-posted.ts'
 import { decideRenewalFn } from './hospital-renewal.functions.ts'
-import { checkRenewalDecision } from './renewal-check.ts'
+import { DECIDE_RENEWAL_FORM } from './renewal-form-data.ts'
 import { renewalItems, type RenewalView } from './renewal-view.ts'
 
 const DECISIONS = [
@@ -57,8 +56,6 @@ type RenewalAtHospitalProps = {
   mayDecide: boolean
   /** The outcome of the browser's own post, from the URL and therefore unchecked. */
   outcome: string | undefined
-  kept: KeptAnswer | null
-  formKey: string
   /** Reads the contract again. */
   onChange: () => Promise<unknown>
 }
@@ -139,23 +136,22 @@ function Standing({ renewal: { state, termEnd, newEnd, dueOn }, today }: Standin
 type StandingProps = Pick<RenewalAtHospitalProps, 'renewal' | 'today'>
 type FormProps = Omit<RenewalAtHospitalProps, 'mayDecide'>
 
-function useDecision({ outcome, kept, renewal, formKey: page, onChange }: FormProps) {
-  const formKey = `${page}-renewal-${renewal.id}-${renewal.state}-${renewal.offerNumber}`
-  const posted = usePosted(decideRenewalFn, {
+function useDecision({ outcome, renewal, onChange }: FormProps) {
+  return usePosted(decideRenewalFn, {
     posted: outcome,
-    kept,
-    check: checkRenewalDecision,
-    formKey,
+    of: DECIDE_RENEWAL_FORM,
+    key: `renewal-${renewal.id}-${renewal.state}-${renewal.offerNumber}`,
     onAnswer: (given) => {
       if (given.problems) return undefined
       toastOutcome('renewal', decideRenewalWords(given.outcome))
       return onChange()
     },
   })
-  return { posted, formKey }
 }
 
-const Hidden = ({ contract, renewal, formKey }: Pick<FormProps, 'contract' | 'renewal' | 'formKey'>) => (
+type HiddenProps = Pick<FormProps, 'contract' | 'renewal'> & { formKey: string }
+
+const Hidden = ({ contract, renewal, formKey }: HiddenProps) => (
   <>
     <input type="hidden" name="applicationId" value={contract.applicationId} />
     <input type="hidden" name="renewalId" value={renewal.id} />
@@ -164,10 +160,9 @@ const Hidden = ({ contract, renewal, formKey }: Pick<FormProps, 'contract' | 're
 )
 
 function DecideForm(props: FormProps) {
-  const { posted, formKey } = useDecision(props)
-  const { contract, renewal, kept } = props
-  const { problems, pending, attributes } = posted
-  const typed = kept?.typed ?? {}
+  const posted = useDecision(props)
+  const { contract, renewal } = props
+  const { problems, pending, attributes, formKey, typed } = posted
   const { termEnd } = renewal
   const latest = contract.latestEnd ?? termEnd
   const untilRight = lastDayWithoutConversion(contract.startDate)
@@ -235,12 +230,12 @@ function DecideForm(props: FormProps) {
 }
 
 function RetractForm(props: FormProps) {
-  const { posted, formKey } = useDecision(props)
+  const posted = useDecision(props)
   return (
     <form {...posted.attributes}>
       <Stack gap={3}>
         <FormReport of={posted} words={decideRenewalWords} toasted />
-        <Hidden {...props} formKey={formKey} />
+        <Hidden {...props} formKey={posted.formKey} />
         {(['newEnd', 'fee', 'note'] as const).map((name) => (
           <input key={name} type="hidden" name={name} value="" />
         ))}

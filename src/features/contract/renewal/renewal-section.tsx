@@ -7,11 +7,10 @@ import { Notice } from '../../../ui/notice/notice.tsx'
 import { Heading } from '../../../ui/text/heading.tsx'
 import { Text } from '../../../ui/text/text.tsx'
 import { AnswerFields } from '../../forms/answer-fields.tsx'
-import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { OutcomeNotice } from '../../forms/form-report.tsx'
 import { toastOutcome } from '../../forms/outcome-toast.ts'
 import { usePosted } from '../../forms/use-posted.ts'
-import { checkRenewalAnswer } from './renewal-check.ts'
+import { ANSWER_RENEWAL_FORM } from './renewal-form-data.ts'
 import { renewalItems, type RenewalView } from './renewal-view.ts'
 import { answerRenewalFn } from './renewal.functions.ts'
 
@@ -33,8 +32,6 @@ type RenewalSectionProps = {
   renewal: RenewalView | null
   /** The outcome of the browser's own post, from the URL and therefore unchecked. */
   outcome: string | undefined
-  kept: KeptAnswer | null
-  formKey: string
   /** Reads the contract again. */
   onChange: () => Promise<unknown>
 }
@@ -100,13 +97,11 @@ type AnswerFormProps = Omit<RenewalSectionProps, 'renewal'> & {
   renewal: RenewalView
 }
 
-function AnswerForm({ contract, renewal, outcome, kept, formKey: page, onChange }: AnswerFormProps) {
-  const formKey = `${page}-renewal-${renewal.id}-${renewal.offerNumber}`
+function AnswerForm({ contract, renewal, outcome, onChange }: AnswerFormProps) {
   const posted = usePosted(answerRenewalFn, {
     posted: outcome,
-    kept,
-    check: checkRenewalAnswer,
-    formKey,
+    of: ANSWER_RENEWAL_FORM,
+    key: `renewal-${renewal.id}-${renewal.offerNumber}`,
     onAnswer: (given) => {
       if (given.problems) return undefined
       toastOutcome('renewal', answerRenewalWords(given.outcome))
@@ -117,8 +112,6 @@ function AnswerForm({ contract, renewal, outcome, kept, formKey: page, onChange 
     <form {...posted.attributes}>
       <AnswerFields
         of={posted}
-        kept={kept}
-        formKey={formKey}
         told={answerRenewalWords}
         legend="更新への回答"
         options={ANSWERS}

@@ -3,6 +3,7 @@ import { REQUIRED, type Problems } from '../../../domain/text/form-rule.ts'
 import { RENEWAL_ANSWER, RENEWAL_DECISION, RENEWAL_NOTE_MOST } from '../../../domain/work/renewal.ts'
 import { problemsAmong, typedIn } from '../../forms/form-answer.ts'
 import { lengthProblem } from '../../forms/length-problem.ts'
+import type { CheckedForm } from '../../forms/posted-form.ts'
 
 const optional = { least: 0, most: RENEWAL_NOTE_MOST }
 const digits = v.pipe(v.string(), v.trim(), v.regex(/^[\d,]{1,12}$/))
@@ -11,8 +12,7 @@ const digits = v.pipe(v.string(), v.trim(), v.regex(/^[\d,]{1,12}$/))
 export const typedYenOf = (typed: string): number =>
   v.is(digits, typed) ? Number(typed.replaceAll(',', '')) : 0
 
-/** Validation of the hospital's decision that needs no server. */
-export function checkRenewalDecision(form: FormData): Problems {
+function checkDecision(form: FormData): Problems {
   const decision = typedIn(form, 'decision')
   const isOffer = decision === 'OFFER'
   return problemsAmong({
@@ -23,9 +23,22 @@ export function checkRenewalDecision(form: FormData): Problems {
   })
 }
 
-/** The same of the doctor's answer. */
-export const checkRenewalAnswer = (form: FormData): Problems =>
+const checkAnswer = (form: FormData): Problems =>
   problemsAmong({
     answer: Object.hasOwn(RENEWAL_ANSWER, typedIn(form, 'answer')) ? undefined : REQUIRED,
     word: lengthProblem(typedIn(form, 'word'), optional),
   })
+
+/** The hospital's decision about the renewal of a contract. */
+export const DECIDE_RENEWAL_FORM: CheckedForm = {
+  name: 'decide-renewal',
+  typed: ['decision', 'newEnd', 'fee', 'note'],
+  check: checkDecision,
+}
+
+/** The doctor's answer to an offered renewal. */
+export const ANSWER_RENEWAL_FORM: CheckedForm = {
+  name: 'answer-renewal',
+  typed: ['answer', 'word'],
+  check: checkAnswer,
+}
