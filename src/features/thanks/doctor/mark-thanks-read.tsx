@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { markThanksReadFn } from './thanks.functions.ts'
-import type { Appreciation } from './thanks.functions.ts'
+import type { ReceivedThanks } from './thanks.functions.ts'
 
 /**
  * Marks the thanks on the page as read once it is visible, not in a loader, which links preload. They stay highlighted
  * on this page: only the next visit shows them as read.
  */
-export function MarkThanksRead({ thanks }: { thanks: readonly Appreciation[] }) {
+export function MarkThanksRead({ thanks }: { thanks: readonly ReceivedThanks[] }) {
   const ids = thanks
     .filter(({ readAt }) => readAt === null)
     .map(({ id }) => id)

@@ -20,7 +20,7 @@ import { NeedsScript } from '../../forms/needs-script.tsx'
 import { BackLink } from '../../shell/back-link.tsx'
 import type { getNotebookFn } from './thanks.functions.ts'
 import { notebookQuery } from './thanks.queries.ts'
-import type { Appreciation } from './thanks.functions.ts'
+import type { ReceivedThanks } from './thanks.functions.ts'
 import { type NotebookSearch, NOTEBOOK_HEAD } from './thanks-search.ts'
 import * as styles from './thanks.css.ts'
 import { printPage } from '../../page-parts/paper.ts'
@@ -103,7 +103,7 @@ const Figures = ({ notebook }: { notebook: Notebook }) => (
   />
 )
 
-const Entry = ({ thanks }: { thanks: Appreciation }) => (
+const Entry = ({ thanks }: { thanks: ReceivedThanks }) => (
   <li className={styles.entry}>
     <Stack gap={1}>
       <Text bold>

@@ -10,11 +10,11 @@ import { Stack } from '../../../ui/layout/stack.tsx'
 import { OutcomeNotice } from '../../forms/form-report.tsx'
 import { toastOutcome } from '../../forms/outcome-toast.ts'
 import { usePosted } from '../../forms/use-posted.ts'
-import { replyToThanksFn, shelveThanksFn, type Appreciation } from './thanks.functions.ts'
+import { replyToThanksFn, shelveThanksFn, type ReceivedThanks } from './thanks.functions.ts'
 import { invalidateThanks } from './thanks.queries.ts'
 import type { ThanksSearch } from './thanks-search.ts'
 
-type ThanksActionsProps = { thanks: Appreciation; search: ThanksSearch }
+type ThanksActionsProps = { thanks: ReceivedThanks; search: ThanksSearch }
 
 /** What a doctor can do with a thanks: answer, keep or hide it, report it. */
 export const ThanksActions = ({ thanks, search }: ThanksActionsProps) => (
@@ -63,7 +63,7 @@ function ReplyForm({ id }: { id: string }) {
   )
 }
 
-function ShelveForm({ thanks: { id, shelf } }: { thanks: Appreciation }) {
+function ShelveForm({ thanks: { id, shelf } }: { thanks: ReceivedThanks }) {
   const queryClient = useQueryClient()
   const { pending, failure, attributes, formKey } = usePosted(shelveThanksFn, {
     key: `${id}-${shelf}`,

@@ -12,10 +12,10 @@ import { rowLinkClass } from '../../../ui/link/link-class.ts'
 import { Heading } from '../../../ui/text/heading.tsx'
 import { Text } from '../../../ui/text/text.tsx'
 import { ShiftTime } from '../../application/doctor/shift-time.tsx'
-import type { Appreciation } from './thanks.functions.ts'
+import type { ReceivedThanks } from './thanks.functions.ts'
 import * as styles from './thanks.css.ts'
 
-type ThanksCardProps = { thanks: Appreciation; isOfOneWork?: boolean; children?: ReactNode }
+type ThanksCardProps = { thanks: ReceivedThanks; isOfOneWork?: boolean; children?: ReactNode }
 
 /** One thanks: from whom, in which words, for which work. `children` are what the doctor can do with it. */
 export function ThanksCard({ thanks, isOfOneWork = false, children }: ThanksCardProps) {
@@ -48,7 +48,7 @@ export function ThanksCard({ thanks, isOfOneWork = false, children }: ThanksCard
   )
 }
 
-const ThankedWork = ({ thanks }: { thanks: Appreciation }) => (
+const ThankedWork = ({ thanks }: { thanks: ReceivedThanks }) => (
   <Inline gap={2} rowGap={0}>
     <Text tone="sub">
       <ShiftTime start={thanks.plannedStart} end={thanks.plannedEnd} day={thanks.startDay} />

@@ -18,7 +18,7 @@ import { BackPage } from '../../shell/back-page.tsx'
 import { readThanksFn } from './thanks.functions.ts'
 import { thanksQuery } from './thanks.queries.ts'
 import { type ThanksSearch, THANKS_HEAD } from './thanks-search.ts'
-import type { Appreciation } from './thanks.functions.ts'
+import type { ReceivedThanks } from './thanks.functions.ts'
 import { MarkThanksRead } from './mark-thanks-read.tsx'
 import { ReportThanksForm } from './report-form.tsx'
 import { ThanksActions } from './thanks-actions.tsx'
@@ -27,10 +27,10 @@ import * as styles from './thanks.css.ts'
 
 const SHELVES = [undefined, 'KEPT', 'HIDDEN'] as const
 
-type AppreciationPageProps = { search: ThanksSearch }
+type ThanksPageProps = { search: ThanksSearch }
 
 /** What hospitals have passed on to the doctor, newest first. */
-export function ThanksPage({ search }: AppreciationPageProps) {
+export function ThanksPage({ search }: ThanksPageProps) {
   const { shelf = 'OPEN', after, report } = search
   const query = useSuspenseInfiniteQuery(thanksQuery(shelf, after))
   const thanks = query.data.pages.flatMap((page) => page.appreciations)
@@ -80,7 +80,7 @@ export function ThanksPage({ search }: AppreciationPageProps) {
   )
 }
 
-function Unread({ count, thanks }: { count: number; thanks: readonly Appreciation[] }) {
+function Unread({ count, thanks }: { count: number; thanks: readonly ReceivedThanks[] }) {
   const { attributes, pending } = usePosted(readThanksFn)
   const ids = thanks.filter(({ readAt }) => readAt === null).map(({ id }) => id)
   if (count === 0) return null

@@ -13,7 +13,7 @@ import { fieldsOf, longText, submissionKey, wordIn } from '../../forms/form-fiel
 import { postedCommand } from '../../forms/posted-command.server.ts'
 import { REPORT_THANKS_FORM } from './report-form-data.ts'
 
-export type Appreciation = ReturnType<typeof withStartDay<Shown<'dp.work.Appreciation'>>>
+export type ReceivedThanks = ReturnType<typeof withStartDay<Shown<'dp.work.Appreciation'>>>
 
 const shelf = v.picklist(['OPEN', 'KEPT', 'HIDDEN'])
 
