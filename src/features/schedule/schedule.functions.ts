@@ -1,10 +1,8 @@
-import { timestampFromDate } from '@bufbuild/protobuf/wkt'
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { Work } from '../../contract/gen/work_pb.ts'
 import { tokyoInstant } from '../../domain/text/tokyo-time.ts'
-import { callWorkRaw } from '../../services/work/work.server.ts'
-import { instantText } from '../../services/timestamp-text.ts'
+import { callWork } from '../../services/work/work.server.ts'
 
 const day = v.pipe(v.string(), v.isoDate())
 
@@ -12,14 +10,14 @@ const day = v.pipe(v.string(), v.isoDate())
 export const listWorksBetweenFn = createServerFn()
   .validator(v.object({ from: day, to: day }))
   .handler(async ({ data: { from, to } }) => {
-    const { works } = await callWorkRaw(Work.method.listMatchedWorks, {
-      endsAfter: timestampFromDate(tokyoInstant(from)),
-      startsBefore: timestampFromDate(tokyoInstant(to)),
+    const { works } = await callWork(Work.method.listMatchedWorks, {
+      endsAfter: tokyoInstant(from).toISOString(),
+      startsBefore: tokyoInstant(to).toISOString(),
     })
-    return works.map(({ id, hospitalName, plannedStart, plannedEnd }) => ({
+    return works.map(({ id, hospitalName, plannedStart: startTime, plannedEnd: endTime }) => ({
       id,
       hospitalName,
-      startTime: instantText(plannedStart) ?? '',
-      endTime: instantText(plannedEnd) ?? '',
+      startTime,
+      endTime,
     }))
   })

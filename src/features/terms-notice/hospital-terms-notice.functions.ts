@@ -1,18 +1,16 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
-import { IssueTermsOutcome, TermsNotices } from '../../contract/gen/hospital_terms_notice_pb.ts'
-import { wordOfOutcome } from '../../contract/wire-word.ts'
+import { TermsNotices } from '../../contract/gen/hospital_terms_notice_pb.ts'
 import { uuid } from '../../domain/uuid.ts'
 import { toHospitalTerms } from '../../platform/addresses.ts'
 import { now } from '../../platform/clock.ts'
-import { callHospitalRaw } from '../../services/hospital/hospital.server.ts'
+import { callHospital } from '../../services/hospital/hospital.server.ts'
 import { ifFound } from '../../services/refusal.ts'
-import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
-import { formWith, submissionKey } from '../forms/form-fields.ts'
+import { typedIn } from '../forms/form-answer.ts'
+import { fieldsOf, submissionKey, ticked } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
-import { shownRecord } from '../record/doctor/record-view.ts'
-import { ISSUE_FORM } from './posted-forms.ts'
-import { checkItems, itemField, itemsOf } from './terms-check.ts'
+import { recordView } from '../record/doctor/record-view.ts'
+import { HAND_OVER_FORM, ISSUE_FORM, itemField, itemsOf } from './issue-form-data.ts'
 import { termsView } from './terms-view.ts'
 
 const number = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(32_767))
@@ -22,14 +20,8 @@ export const getHospitalTermsFn = createServerFn()
   .validator(v.object({ workId: uuid, number }))
   .handler(({ data }) =>
     ifFound(async () => {
-      const found = await callHospitalRaw(TermsNotices.method.getTermsNotice, data)
-      return {
-        work: shownRecord(found.work, now()),
-        notice: found.notice ? termsView(found.notice) : null,
-        versions: found.versions,
-        doctorName: found.doctorName,
-        mayIssue: found.mayIssue,
-      }
+      const { work, notice, ...found } = await callHospital(TermsNotices.method.getTermsNotice, data)
+      return { ...found, work: recordView(work, now()), notice: notice && termsView(notice) }
     }),
   )
 
@@ -38,56 +30,29 @@ const place = {
   idempotencyKey: submissionKey,
   number: v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number)),
 }
-const issueSchema = formWith({
-  ...place,
-  isKept: v.pipe(v.string(), v.maxLength(10)),
-})
 
-const lineEnds = (text: string) => text.replaceAll('\r\n', '\n')
-
-async function issue({ form, fields }: v.InferOutput<typeof issueSchema>): Promise<FormAnswer> {
-  const invalid = invalidAnswer(checkItems(form))
-  if (invalid) return invalid
-  const items = itemsOf(form).map((key) => ({
-    key,
-    text: lineEnds(typedIn(form, itemField(key))),
-  }))
-  return wordOfOutcome(
-    IssueTermsOutcome,
-    callHospitalRaw(TermsNotices.method.issueTerms, {
-      ...fields,
-      items,
-      isKept: fields.isKept !== '',
-    }),
-  )
-}
+const typedItems = (form: FormData) =>
+  itemsOf(form).map((key) => ({ key, text: typedIn(form, itemField(key)).replaceAll('\r\n', '\n') }))
 
 export const issueTermsFn = createServerFn({ method: 'POST' })
-  .validator(issueSchema)
+  .validator(fieldsOf({ ...place, isKept: ticked }))
   .handler(
     postedCommand({
       form: ISSUE_FORM,
-      run: issue,
-      typed: ({ form }) =>
-        Object.fromEntries(itemsOf(form).map((key) => [itemField(key), typedIn(form, itemField(key))])),
-      isDone: ({ outcome }) => outcome === 'ISSUED',
-      next: ({ outcome }, { fields: { workId } }) => toHospitalTerms(workId, { outcome }),
+      run: (issued, posted) =>
+        callHospital(TermsNotices.method.issueTerms, { ...issued, items: typedItems(posted) }),
+      done: 'ISSUED',
+      next: ({ outcome }, { workId }) => toHospitalTerms(workId, { outcome }),
     }),
   )
 
-const handOverSchema = formWith(place)
-
-async function handOver({ fields }: v.InferOutput<typeof handOverSchema>): Promise<FormAnswer> {
-  return wordOfOutcome(IssueTermsOutcome, callHospitalRaw(TermsNotices.method.handOverTerms, fields))
-}
-
 export const handOverTermsFn = createServerFn({ method: 'POST' })
-  .validator(handOverSchema)
+  .validator(fieldsOf(place))
   .handler(
     postedCommand({
-      form: ISSUE_FORM,
-      run: handOver,
-      isDone: ({ outcome }) => outcome === 'HANDED_OVER',
-      next: ({ outcome }, { fields: { workId } }) => toHospitalTerms(workId, { outcome }),
+      form: HAND_OVER_FORM,
+      run: (named) => callHospital(TermsNotices.method.handOverTerms, named),
+      done: 'HANDED_OVER',
+      next: ({ outcome }, { workId }) => toHospitalTerms(workId, { outcome }),
     }),
   )

@@ -13,7 +13,6 @@ import { screenOnly } from '../../ui/theme/print.css.ts'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { ShiftTime } from '../application/doctor/shift-time.tsx'
-import type { KeptAnswer } from '../forms/form-answer.ts'
 import { OutcomeNotice } from '../forms/form-report.tsx'
 import { NoSuchWork } from '../hospital/no-such-work.tsx'
 import { HandOverForm } from './hand-over-form.tsx'
@@ -29,12 +28,10 @@ type Terms = NonNullable<Awaited<ReturnType<typeof getHospitalTermsFn>>>
 type HospitalTermsPageProps = {
   workId: string
   search: TermsSearch
-  kept: KeptAnswer | null
-  formKey: string
 }
 
 /** The hospital's side of a notice of terms: complete it, print it, hand it over. */
-export function HospitalTermsPage({ workId, search, kept, formKey }: HospitalTermsPageProps) {
+export function HospitalTermsPage({ workId, search }: HospitalTermsPageProps) {
   const { data: terms } = useSuspenseQuery(hospitalTermsQuery(workId, search.version))
   if (!terms) return <NoSuchWork title={HOSPITAL_TERMS_TITLE} />
   const { work, notice, versions, doctorName, mayIssue } = terms
@@ -42,12 +39,7 @@ export function HospitalTermsPage({ workId, search, kept, formKey }: HospitalTer
   // A version that waits for the hospital is the current one, and has no number among the issued ones.
   const isCurrent = notice !== null && (search.version === undefined || notice.number === versions[0])
   const isCancelled = work.state === 'CANCELLED_BY_DOCTOR' || work.state === 'CANCELLED_BY_HOSPITAL'
-  const form = {
-    workId,
-    kept,
-    outcome: search.outcome,
-    formKey: `${formKey}-${notice?.number}-${notice?.state}`,
-  }
+  const form = { workId, outcome: search.outcome }
   // Anybody can write a URL: a success is told only where the notice says so too.
   const isTrue =
     (search.outcome === 'ISSUED' && isIssued) || (search.outcome === 'HANDED_OVER' && notice?.handedOverAt)

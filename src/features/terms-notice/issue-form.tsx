@@ -14,38 +14,34 @@ import { FreeText } from '../forms/free-text.tsx'
 import { screenOnly } from '../../ui/theme/print.css.ts'
 import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
-import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport } from '../forms/form-report.tsx'
 import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { issueTermsFn } from './hospital-terms-notice.functions.ts'
 import { invalidateHospitalTerms } from './hospital-terms-notice.queries.ts'
-import { checkItems, itemField } from './terms-check.ts'
+import { ISSUE_FORM, itemField } from './issue-form-data.ts'
 import type { TermsView } from './terms-view.ts'
 
 type IssueFormProps = {
   workId: string
   notice: TermsView
   outcome: string | undefined
-  kept: KeptAnswer | null
-  formKey: string
 }
 
 /** The items of a notice that are missing, each with the rule that requires it. */
-export function IssueForm({ workId, notice, outcome, kept, formKey }: IssueFormProps) {
+export function IssueForm({ workId, notice, outcome }: IssueFormProps) {
   const queryClient = useQueryClient()
   const posted = usePosted(issueTermsFn, {
     posted: outcome,
-    kept,
-    check: checkItems,
-    formKey,
+    of: ISSUE_FORM,
+    key: `${notice.number}-${notice.state}`,
     onAnswer: (given) => {
       if (given.problems) return undefined
       toastOutcome('issue-terms', issueTermsWords(given.outcome))
       return invalidateHospitalTerms(queryClient, workId)
     },
   })
-  const { problems, pending, attributes } = posted
+  const { problems, pending, attributes, formKey, typed } = posted
   return (
     <Card as="section" aria-labelledby="issue" className={screenOnly}>
       <form {...attributes}>
@@ -68,7 +64,7 @@ export function IssueForm({ workId, notice, outcome, kept, formKey }: IssueFormP
               name={itemField(key)}
               rows={2}
               limit={ITEM_TEXT.most}
-              defaultValue={kept?.typed[itemField(key)]}
+              defaultValue={typed[itemField(key)]}
             />
           ))}
           {notice.missing.some((key) => COMMON_ITEMS.includes(key)) && (

@@ -6,11 +6,10 @@ import { RadioGroup } from '../../ui/choice/radio-group.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { screenOnly } from '../../ui/theme/print.css.ts'
 import { Heading } from '../../ui/text/heading.tsx'
-import type { KeptAnswer } from '../forms/form-answer.ts'
 import { FormReport } from '../forms/form-report.tsx'
 import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
-import { checkDelivery } from './terms-check.ts'
+import { TERMS_FORM } from './terms-form-data.ts'
 import { answerTermsFn } from './terms-notice.functions.ts'
 import { invalidateTerms } from './terms-notice.queries.ts'
 import type { TermsView } from './terms-view.ts'
@@ -32,27 +31,24 @@ type TermsFormProps = {
   workId: string
   notice: TermsView
   outcome: string | undefined
-  kept: KeptAnswer | null
-  formKey: string
 }
 
 /** The doctor acknowledges the notice with the wish for its delivery; afterwards only the wish changes. */
-export function TermsForm({ workId, notice, outcome, kept, formKey }: TermsFormProps) {
+export function TermsForm({ workId, notice, outcome }: TermsFormProps) {
   const queryClient = useQueryClient()
   const isAcknowledged = notice.acknowledgedAt !== null
   const posted = usePosted(answerTermsFn, {
     posted: outcome,
-    kept,
-    check: checkDelivery,
-    formKey,
+    of: TERMS_FORM,
+    key: `${notice.number}-${notice.state}-${notice.delivery ?? ''}`,
     onAnswer: (given) => {
       if (given.problems) return undefined
       toastOutcome('terms', answerTermsWords(given.outcome))
       return invalidateTerms(queryClient, workId)
     },
   })
-  const { problems, pending, attributes } = posted
-  const chosen = kept?.typed['delivery'] ?? notice.delivery
+  const { problems, pending, attributes, formKey, typed } = posted
+  const chosen = typed['delivery'] ?? notice.delivery
   return (
     <Card as="section" aria-labelledby="acknowledge" className={screenOnly}>
       <form {...attributes}>

@@ -1,21 +1,18 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
-import { AnswerTermsOutcome, NoticeDelivery, TermsNotices } from '../../contract/gen/terms_notice_pb.ts'
-import { numberOf, wordOfOutcome } from '../../contract/wire-word.ts'
+import { TermsNotices } from '../../contract/gen/terms_notice_pb.ts'
 import { uuid } from '../../domain/uuid.ts'
+import { NOTICE_DELIVERY } from '../../domain/work/terms-notice.ts'
 import { toTerms } from '../../platform/addresses.ts'
 import { now } from '../../platform/clock.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
 import { ifFound } from '../../services/refusal.ts'
-import { instantText } from '../../services/timestamp-text.ts'
-import { callWorkRaw } from '../../services/work/work.server.ts'
+import { callWork } from '../../services/work/work.server.ts'
 import { emptyWithoutDoctor } from '../../services/empty-without-doctor.ts'
-import { invalidAnswer, typedIn, type FormAnswer } from '../forms/form-answer.ts'
-import { formWith, submissionKey } from '../forms/form-fields.ts'
+import { fieldsOf, submissionKey, wordIn } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
-import { shownRecord } from '../record/doctor/record-view.ts'
-import { TERMS_FORM } from './posted-forms.ts'
-import { checkDelivery } from './terms-check.ts'
+import { recordView } from '../record/doctor/record-view.ts'
+import { TERMS_FORM } from './terms-form-data.ts'
 import { termsView } from './terms-view.ts'
 
 const number = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(32_767))
@@ -25,67 +22,37 @@ export const getTermsFn = createServerFn()
   .validator(v.object({ workId: uuid, number }))
   .handler(({ data }) =>
     ifFound(async () => {
-      const found = await callWorkRaw(TermsNotices.method.getTermsNotice, data)
-      return {
-        work: shownRecord(found.work, now()),
-        notice: found.notice ? termsView(found.notice) : null,
-        versions: found.versions,
-        doctorName: found.doctorName,
-      }
+      const { work, notice, ...found } = await callWork(TermsNotices.method.getTermsNotice, data)
+      return { ...found, work: recordView(work, now()), notice: notice && termsView(notice) }
     }),
   )
 
 /** The doctor's notices to acknowledge; none for an account without a doctor. */
 export const listTermsToAcknowledgeFn = createServerFn().handler(async () => {
   const answer = await emptyWithoutDoctor(async () =>
-    callWorkRaw(TermsNotices.method.listTermsToAcknowledge, {}, await callerIdToken()),
+    callWork(TermsNotices.method.listTermsToAcknowledge, {}, await callerIdToken()),
   )
-  return (
-    answer?.works.map(({ workId, hospitalName, startTime, endTime }) => ({
-      workId,
-      hospitalName,
-      startTime: instantText(startTime) ?? '',
-      endTime: instantText(endTime) ?? '',
-    })) ?? []
-  )
+  return answer?.works ?? []
 })
 
-const answerSchema = formWith({
+const answerSchema = fieldsOf({
   workId: uuid,
   idempotencyKey: submissionKey,
   // Without a version the form only changes the wish.
   number: v.pipe(v.string(), v.regex(/^\d{0,5}$/), v.transform(Number)),
-  delivery: v.pipe(v.string(), v.maxLength(20)),
+  delivery: wordIn(NOTICE_DELIVERY),
 })
-
-async function answer({ form, fields }: v.InferOutput<typeof answerSchema>): Promise<FormAnswer> {
-  const invalid = invalidAnswer(checkDelivery(form))
-  if (invalid) return invalid
-  const { workId, idempotencyKey } = fields
-  const asked = {
-    workId,
-    idempotencyKey,
-    delivery: numberOf(NoticeDelivery, fields.delivery),
-  }
-  return wordOfOutcome(
-    AnswerTermsOutcome,
-    fields.number === 0
-      ? callWorkRaw(TermsNotices.method.chooseTermsDelivery, asked)
-      : callWorkRaw(TermsNotices.method.acknowledgeTerms, {
-          ...asked,
-          number: fields.number,
-        }),
-  )
-}
 
 export const answerTermsFn = createServerFn({ method: 'POST' })
   .validator(answerSchema)
   .handler(
     postedCommand({
       form: TERMS_FORM,
-      run: answer,
-      typed: ({ form }) => ({ delivery: typedIn(form, 'delivery') }),
-      isDone: ({ outcome }) => outcome === 'ACKNOWLEDGED' || outcome === 'DELIVERY_CHOSEN',
-      next: ({ outcome }, { fields: { workId } }) => toTerms(workId, { outcome }),
+      run: (answered) =>
+        answered.number === 0
+          ? callWork(TermsNotices.method.chooseTermsDelivery, answered)
+          : callWork(TermsNotices.method.acknowledgeTerms, answered),
+      done: ['ACKNOWLEDGED', 'DELIVERY_CHOSEN'],
+      next: ({ outcome }, { workId }) => toTerms(workId, { outcome }),
     }),
   )

@@ -7,7 +7,6 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { rowLinkClass } from '../../ui/link/link-class.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { screenOnly } from '../../ui/theme/print.css.ts'
-import type { KeptAnswer } from '../forms/form-answer.ts'
 import { OutcomeNotice } from '../forms/form-report.tsx'
 import { BackPage } from '../shell/back-page.tsx'
 import { NoSuchOwnWork, WorkHead } from '../record/doctor/work-parts.tsx'
@@ -23,15 +22,13 @@ type Terms = NonNullable<Awaited<ReturnType<typeof getTermsFn>>>
 type TermsPageProps = {
   id: string
   search: TermsSearch
-  kept: KeptAnswer | null
-  formKey: string
 }
 
 const isCancelled = ({ state }: Terms['work']) =>
   state === 'CANCELLED_BY_DOCTOR' || state === 'CANCELLED_BY_HOSPITAL'
 
 /** The notice of terms of the doctor's work: to read, to acknowledge, to print. */
-export function TermsPage({ id, search, kept, formKey }: TermsPageProps) {
+export function TermsPage({ id, search }: TermsPageProps) {
   const { data: terms } = useSuspenseQuery(termsQuery(id, search.version))
   if (!terms)
     return (
@@ -70,8 +67,6 @@ export function TermsPage({ id, search, kept, formKey }: TermsPageProps) {
           workId={id}
           notice={notice}
           outcome={notice.acknowledgedAt ? undefined : outcome}
-          kept={kept}
-          formKey={`${formKey}-${notice.number}-${notice.state}-${notice.delivery ?? ''}`}
         />
       )}
     </BackPage>

@@ -1,11 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { isUuid } from '../../domain/uuid.ts'
-import { newFormKey } from '../../features/forms/form-key.ts'
-import { takeKeptAnswer } from '../../features/forms/kept-answer.ts'
+import { takeForms } from '../../features/forms/page-forms.ts'
 import { requireSignIn } from '../../features/session/require-sign-in.ts'
 import { BackPageProblem, BackPageSkeleton } from '../../features/shell/back-page.tsx'
 import { pageTitle } from '../../features/shell/document-head.ts'
-import { TERMS_FORM } from '../../features/terms-notice/posted-forms.ts'
 import { TermsPage } from '../../features/terms-notice/terms-page.tsx'
 import { termsSearchSchema, TERMS_HEAD } from '../../features/terms-notice/terms-search.ts'
 
@@ -17,13 +15,12 @@ export const Route = createFileRoute('/work/$id/terms')({
     if (!isUuid(params.id)) throw notFound()
     const { termsQuery } = await import('../../features/terms-notice/terms-notice.queries.ts')
     await context.queryClient.ensureQueryData(termsQuery(params.id, deps.version))
-    return { formKey: newFormKey(), kept: takeKeptAnswer(TERMS_FORM) }
+    return takeForms()
   },
   head: () => pageTitle(TERMS_HEAD.title),
   component: function Terms() {
     const { id } = Route.useParams()
-    const { kept, formKey } = Route.useLoaderData()
-    return <TermsPage key={id} id={id} search={Route.useSearch()} kept={kept} formKey={formKey} />
+    return <TermsPage key={id} id={id} search={Route.useSearch()} />
   },
   pendingComponent: () => <BackPageSkeleton {...TERMS_HEAD} />,
   errorComponent: (props) => <BackPageProblem {...TERMS_HEAD} {...props} />,

@@ -1,48 +1,35 @@
-import { timestampFromDate } from '@bufbuild/protobuf/wkt'
-import { CalendarFeedOutcome, CalendarFeeds } from '../../../contract/gen/calendar_feed_pb.ts'
+import { CalendarFeeds } from '../../../contract/gen/calendar_feed_pb.ts'
 import { isFeedToken } from '../../../domain/work/calendar-feed.ts'
 import type { Database } from '../../database/client.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { signedIn, toIdempotencyKey } from '../../rpc/rpc-input.ts'
-import { rpcMethodRaw, type RpcMethod } from '../../rpc/rpc-method.ts'
-import { timestampOf } from '../../rpc/timestamp-of.ts'
+import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { doctorOf } from '../core/work-party.ts'
 import { changeFeed, hashOfToken, issueFeed, revokeFeed } from './feed.service.ts'
 import { findFeed } from './feed.store.ts'
 
-type Outcome = Awaited<ReturnType<typeof issueFeed>>
-
-function answer(outcome: Outcome) {
-  return { outcome: CalendarFeedOutcome[outcome] }
-}
-
 /** The methods of `dp.work.CalendarFeeds`. */
 export const createCalendarFeedMethods = (database: Database, clock: () => Date): RpcMethod[] => [
-  rpcMethodRaw(CalendarFeeds.method.getFeed, async (_, call) => {
+  rpcMethod(CalendarFeeds.method.getFeed, async (_, call) => {
     const { doctorId } = signedIn(call)
     const feed = doctorId === null ? null : await findFeed(database, doctorId)
-    if (!feed) return { showsHospital: true }
-    return {
-      issuedAt: timestampFromDate(feed.issuedAt),
-      readAt: timestampOf(feed.readAt),
-      showsHospital: feed.showsHospital,
-    }
+    return feed ?? { showsHospital: true }
   }),
 
-  rpcMethodRaw(CalendarFeeds.method.issueFeed, async ({ idempotencyKey, token, showsHospital }, call) => {
+  rpcMethod(CalendarFeeds.method.issueFeed, async ({ idempotencyKey, token, showsHospital }, call) => {
     if (!isFeedToken(token)) throw invalidArgument('カレンダー購読URLの形式が正しくありません。')
     // The token itself goes no further: neither the feed nor the stored answer holds it.
     const request = { key: toIdempotencyKey(idempotencyKey), tokenHash: hashOfToken(token), showsHospital }
-    return answer(await issueFeed(database, { ...doctorOf(call), request, now: clock() }))
+    return { outcome: await issueFeed(database, { ...doctorOf(call), request, now: clock() }) }
   }),
 
-  rpcMethodRaw(CalendarFeeds.method.changeFeed, async ({ idempotencyKey, showsHospital }, call) => {
+  rpcMethod(CalendarFeeds.method.changeFeed, async ({ idempotencyKey, showsHospital }, call) => {
     const request = { key: toIdempotencyKey(idempotencyKey), showsHospital }
-    return answer(await changeFeed(database, { ...doctorOf(call), request, now: clock() }))
+    return { outcome: await changeFeed(database, { ...doctorOf(call), request, now: clock() }) }
   }),
 
-  rpcMethodRaw(CalendarFeeds.method.revokeFeed, async ({ idempotencyKey }, call) => {
+  rpcMethod(CalendarFeeds.method.revokeFeed, async ({ idempotencyKey }, call) => {
     const request = { key: toIdempotencyKey(idempotencyKey) }
-    return answer(await revokeFeed(database, { ...doctorOf(call), request, now: clock() }))
+    return { outcome: await revokeFeed(database, { ...doctorOf(call), request, now: clock() }) }
   }),
 ]

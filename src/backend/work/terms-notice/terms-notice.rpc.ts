@@ -1,29 +1,22 @@
-import type { MessageInitShape } from '@bufbuild/protobuf'
-import { timestampFromDate } from '@bufbuild/protobuf/wkt'
-import {
-  IssueTermsOutcome,
-  TermsNotices as HospitalTermsNotices,
-  type TypedItem,
-} from '../../../contract/gen/hospital_terms_notice_pb.ts'
-import {
-  AnswerTermsOutcome,
-  NoticeDelivery,
-  TermsNotices,
-  type TermsNoticeSchema,
-} from '../../../contract/gen/terms_notice_pb.ts'
-import { TermsNoticeState } from '../../../contract/gen/work_pb.ts'
-import { wireWordOf } from '../../../contract/wire-word.ts'
+import { TermsNotices as HospitalTermsNotices } from '../../../contract/gen/hospital_terms_notice_pb.ts'
+import { TermsNotices } from '../../../contract/gen/terms_notice_pb.ts'
+import type { Asked } from '../../../contract/plain.ts'
 import { mayOperate } from '../../../domain/hospital/member-role.ts'
 import { ruleMessage } from '../../../domain/text/form-messages.ts'
-import { isNoticeItem, ITEM_TEXT, noticeState, type TypedItems } from '../../../domain/work/terms-notice.ts'
+import {
+  isNoticeItem,
+  ITEM_TEXT,
+  noticeState,
+  type NoticeDelivery,
+  type TypedItems,
+} from '../../../domain/work/terms-notice.ts'
 import type { Database } from '../../database/client.ts'
 import type { MemberGate } from '../../gate/member-gate.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { signedIn, toIdempotencyKey, toText } from '../../rpc/rpc-input.ts'
-import { rpcMethodRaw, type RpcMethod } from '../../rpc/rpc-method.ts'
-import { timestampOf } from '../../rpc/timestamp-of.ts'
+import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { toWorkId } from '../core/work-input.ts'
-import { toRecordMessage } from '../record/record-message.ts'
+import { toRecord } from '../record/record-message.ts'
 import { findRecord, type WorkRecordRow } from '../record/record.store.ts'
 import { doctorOf, memberOfWork, ofWork, workNotFound } from '../core/work-party.ts'
 import { answerTerms } from './answer-terms.service.ts'
@@ -33,29 +26,19 @@ import { findTermsNotice, findToAcknowledge, findVersions, type NoticeRow } from
 const TO_ACKNOWLEDGE = 20
 const MOST_VERSIONS = 32_767
 
-const toMessage = (row: NoticeRow): MessageInitShape<typeof TermsNoticeSchema> => ({
-  number: row.number,
-  state: TermsNoticeState[noticeState(row)],
-  lines: row.lines,
-  missing: row.missing,
-  issuedAt: timestampOf(row.issuedAt),
-  delivery: row.delivery ? NoticeDelivery[row.delivery] : undefined,
-  acknowledgedAt: timestampOf(row.acknowledgedAt),
-  handedOverAt: timestampOf(row.handedOverAt),
-})
+const noticeOf = (row: NoticeRow) => ({ ...row, state: noticeState(row) })
 
 function toNumber(number: number): number {
   if (number < 1 || number > MOST_VERSIONS) throw invalidArgument('通知書の番号が正しくありません。')
   return number
 }
 
-function toDelivery(value: number) {
-  const delivery = wireWordOf(NoticeDelivery, value)
+function toDelivery(delivery: NoticeDelivery | null): NoticeDelivery {
   if (delivery === null) throw invalidArgument('受け取り方を選んでください。')
   return delivery
 }
 
-function toItems(items: readonly TypedItem[]): TypedItems {
+function toItems(items: readonly Asked<'dp.hospital.TypedItem'>[]): TypedItems {
   const typed: Record<string, string> = {}
   for (const { key, text } of items) {
     if (!isNoticeItem(key) || key in typed) throw invalidArgument('通知書の項目が正しくありません。')
@@ -78,11 +61,11 @@ export function createTermsNoticeMethods(
       findVersions(database, applicationId),
     ])
     if (number !== 0 && !notice) throw workNotFound()
-    return { notice: notice ? toMessage(notice) : undefined, versions }
+    return { notice: notice && noticeOf(notice), versions }
   }
 
   return [
-    rpcMethodRaw(TermsNotices.method.getTermsNotice, async ({ workId, number }, call) => {
+    rpcMethod(TermsNotices.method.getTermsNotice, async ({ workId, number }, call) => {
       const { doctorId } = doctorOf(call)
       const row = await findRecord(database, toWorkId(workId))
       if (row?.doctorId !== doctorId) throw workNotFound()
@@ -90,14 +73,14 @@ export function createTermsNoticeMethods(
       // What is not issued yet is the hospital's draft.
       const seen = notice?.issuedAt ? notice : notice && { ...notice, lines: [] }
       return {
-        work: toRecordMessage(row),
+        work: toRecord(row),
         notice: seen,
         versions,
         doctorName: row.doctorName,
       }
     }),
 
-    rpcMethodRaw(TermsNotices.method.listTermsToAcknowledge, async (_, call) => {
+    rpcMethod(TermsNotices.method.listTermsToAcknowledge, async (_, call) => {
       const { doctorId } = signedIn(call)
       // An account without a doctor has no works.
       if (doctorId === null) return {}
@@ -106,16 +89,10 @@ export function createTermsNoticeMethods(
         now: clock(),
         limit: TO_ACKNOWLEDGE,
       })
-      return {
-        works: rows.map(({ plannedStart, plannedEnd, ...work }) => ({
-          ...work,
-          startTime: timestampFromDate(plannedStart),
-          endTime: timestampFromDate(plannedEnd),
-        })),
-      }
+      return { works: rows }
     }),
 
-    rpcMethodRaw(TermsNotices.method.acknowledgeTerms, async (message, call) => {
+    rpcMethod(TermsNotices.method.acknowledgeTerms, async (message, call) => {
       const request = {
         workId: toWorkId(message.workId),
         key: toIdempotencyKey(message.idempotencyKey),
@@ -127,10 +104,10 @@ export function createTermsNoticeMethods(
         request,
         now: clock(),
       })
-      return { outcome: AnswerTermsOutcome[outcome] }
+      return { outcome }
     }),
 
-    rpcMethodRaw(TermsNotices.method.chooseTermsDelivery, async (message, call) => {
+    rpcMethod(TermsNotices.method.chooseTermsDelivery, async (message, call) => {
       const request = {
         workId: toWorkId(message.workId),
         key: toIdempotencyKey(message.idempotencyKey),
@@ -142,23 +119,23 @@ export function createTermsNoticeMethods(
         request,
         now: clock(),
       })
-      return { outcome: AnswerTermsOutcome[outcome] }
+      return { outcome }
     }),
 
-    rpcMethodRaw(HospitalTermsNotices.method.getTermsNotice, async ({ workId, number }, call) => {
+    rpcMethod(HospitalTermsNotices.method.getTermsNotice, async ({ workId, number }, call) => {
       signedIn(call)
       const row = await findRecord(database, toWorkId(workId))
       const { role } = await memberOf(call, 'READ_APPLICATIONS', ofWork(row))
       if (!row) throw workNotFound()
       return {
-        work: toRecordMessage(row),
+        work: toRecord(row),
         doctorName: row.doctorName,
         ...(await noticesOf(row, number)),
         mayIssue: mayOperate(role, 'ISSUE_TERMS'),
       }
     }),
 
-    rpcMethodRaw(HospitalTermsNotices.method.issueTerms, async (message, call) => {
+    rpcMethod(HospitalTermsNotices.method.issueTerms, async (message, call) => {
       const request = {
         workId: toWorkId(message.workId),
         number: toNumber(message.number),
@@ -173,10 +150,10 @@ export function createTermsNoticeMethods(
         now: clock(),
       })
       if (outcome === 'NOT_FOUND') throw workNotFound()
-      return { outcome: IssueTermsOutcome[outcome] }
+      return { outcome }
     }),
 
-    rpcMethodRaw(HospitalTermsNotices.method.handOverTerms, async (message, call) => {
+    rpcMethod(HospitalTermsNotices.method.handOverTerms, async (message, call) => {
       const request = {
         workId: toWorkId(message.workId),
         number: toNumber(message.number),
@@ -189,7 +166,7 @@ export function createTermsNoticeMethods(
         now: clock(),
       })
       if (outcome === 'NOT_FOUND') throw workNotFound()
-      return { outcome: IssueTermsOutcome[outcome] }
+      return { outcome }
     }),
   ]
 }

@@ -131,8 +131,8 @@ export const findToAcknowledge = (
     .selectDistinctOn([conditionNotice.applicationId], {
       workId: work.id,
       hospitalName: hospital.name,
-      plannedStart: work.plannedStart,
-      plannedEnd: work.plannedEnd,
+      startTime: work.plannedStart,
+      endTime: work.plannedEnd,
       number: conditionNotice.number,
     })
     .from(conditionNotice)
