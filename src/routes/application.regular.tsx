@@ -1,9 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { toRegular, toRegularSearch } from '../platform/addresses.ts'
-import { APPLY_REGULAR_FORM } from '../features/application/doctor/apply-regular/apply-regular-form-data.ts'
 import { RegularApplicationPage } from '../features/application/doctor/apply-regular/regular-application-page.tsx'
 import { regularApplicationSearchSchema } from '../features/application/doctor/application-search.ts'
-import { newFormKey } from '../features/forms/form-key.ts'
+import { takeForms } from '../features/forms/page-forms.ts'
 import { requireSignIn } from '../features/session/require-sign-in.ts'
 import { BackLink } from '../features/shell/back-link.tsx'
 import { pageTitle } from '../features/shell/document-head.ts'
@@ -24,15 +23,13 @@ export const Route = createFileRoute('/application/regular')({
       queryClient.ensureQueryData(regularQueries.one(id)),
       queryClient.fetchQuery(regularPreviewQuery(id)),
     ])
-    const { takeKeptAnswer } = await import('../features/forms/kept-answer.ts')
-    return { formKey: newFormKey(), kept: takeKeptAnswer(APPLY_REGULAR_FORM) }
+    return takeForms()
   },
   head: () => pageTitle('定期の応募内容の確認'),
   component: function RegularApplication() {
     const search = Route.useSearch()
-    const { formKey, kept } = Route.useLoaderData()
     const { id = '' } = search
     const back = <BackLink fallback={toRegular(id)}>戻る</BackLink>
-    return <RegularApplicationPage id={id} search={search} formKey={formKey} kept={kept} back={back} />
+    return <RegularApplicationPage id={id} search={search} back={back} />
   },
 })

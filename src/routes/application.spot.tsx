@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { toSpot, toSpotSearch } from '../platform/addresses.ts'
-import { newFormKey } from '../features/forms/form-key.ts'
+import { takeForms } from '../features/forms/page-forms.ts'
 import { applicationSearchSchema } from '../features/application/doctor/application-search.ts'
 import { SpotApplicationPage } from '../features/application/doctor/apply/spot-application-page.tsx'
 import { requireSignIn } from '../features/session/require-sign-in.ts'
@@ -23,15 +23,13 @@ export const Route = createFileRoute('/application/spot')({
       context.queryClient.ensureQueryData(spotQueries.byIds(deps.ids)),
       context.queryClient.fetchQuery(applicationPreviewQuery(deps.ids)),
     ])
-    const { takeKeptAnswer } = await import('../features/forms/kept-answer.ts')
-    return { formKey: newFormKey(), kept: takeKeptAnswer('apply') }
+    return takeForms()
   },
   head: () => pageTitle('応募内容の確認'),
   component: function SpotApplication() {
     const search = Route.useSearch()
-    const { formKey, kept } = Route.useLoaderData()
     const [first] = search.ids
     const back = <BackLink fallback={first === undefined ? undefined : toSpot(first)}>戻る</BackLink>
-    return <SpotApplicationPage search={search} formKey={formKey} kept={kept} back={back} />
+    return <SpotApplicationPage search={search} back={back} />
   },
 })

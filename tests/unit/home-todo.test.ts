@@ -8,6 +8,10 @@ const ago = (days: number) => new Date(NOW - days * DAY_MS).toISOString()
 
 const application = (id: string, changes: Partial<ApplicationView>): ApplicationView => ({
   id,
+  spotWorkId: '1',
+  regularWorkId: '',
+  title: '当直',
+  hourlyFee: 5_000,
   listing: { kind: 'spot', id: '1' },
   pattern: '',
   state: 'DECLINED',

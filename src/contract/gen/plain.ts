@@ -441,7 +441,7 @@ export interface Plain<Instant, Unset> {
   'dp.hospital.InboxItem': { applicationId: string; state: Words['dp.work.ApplicationState'] | Unset; applicant: Plain<Instant, Unset>['dp.hospital.Applicant'] | Unset; startTime: Instant | Unset; endTime: Instant | Unset; dueAt: Instant | Unset; worksHere: number; title: string; pattern: string; missing: string[] }
   'dp.hospital.WorkRequest': { workId: string; doctorName: string; startTime: Instant | Unset; endTime: Instant | Unset; kind: Words['dp.hospital.WorkRequestKind'] | Unset; dueAt: Instant | Unset }
   'dp.hospital.UnreadPayday': { listingNumber: string; title: string; closingDay: string; payDay: string; applicationId: string }
-  'dp.hospital.UnconfirmedListing': { listingNumber: string; title: string; startTime: Instant | null; endTime: Instant | null; confirmedAt: Instant | Unset; askedAt: Instant | null }
+  'dp.hospital.UnconfirmedListing': { listingNumber: string; title: string; startTime: Instant | null; endTime: Instant | null; confirmedAt: Instant | null; askedAt: Instant | null }
   'dp.hospital.ListInboxResponse': { items: Plain<Instant, Unset>['dp.hospital.InboxItem'][]; nextCursor: string; total: number; workRequests: Plain<Instant, Unset>['dp.hospital.WorkRequest'][]; unreadPaydays: Plain<Instant, Unset>['dp.hospital.UnreadPayday'][]; unconfirmedListings: Plain<Instant, Unset>['dp.hospital.UnconfirmedListing'][] }
   'dp.hospital.GetApplicationFileRequest': { applicationId: string }
   'dp.hospital.PastWork': { startTime: Instant | Unset; endTime: Instant | Unset; state: Words['dp.work.WorkState'] | Unset; fee: number }
@@ -1057,7 +1057,7 @@ export interface Given<Instant> {
   'dp.hospital.InboxItem': { applicationId: string; state: Words['dp.work.ApplicationState']; applicant: Given<Instant>['dp.hospital.Applicant']; startTime: Instant; endTime: Instant; dueAt: Instant; worksHere: number; title: string; pattern: string; missing: readonly string[] }
   'dp.hospital.WorkRequest': { workId: string; doctorName: string; startTime: Instant; endTime: Instant; kind: Words['dp.hospital.WorkRequestKind']; dueAt: Instant }
   'dp.hospital.UnreadPayday': { listingNumber: string; title: string; closingDay: string; payDay: string; applicationId: string }
-  'dp.hospital.UnconfirmedListing': { listingNumber: string; title: string; startTime?: Instant | null | undefined; endTime?: Instant | null | undefined; confirmedAt: Instant; askedAt?: Instant | null | undefined }
+  'dp.hospital.UnconfirmedListing': { listingNumber: string; title: string; startTime?: Instant | null | undefined; endTime?: Instant | null | undefined; confirmedAt?: Instant | null | undefined; askedAt?: Instant | null | undefined }
   'dp.hospital.ListInboxResponse': { items: readonly Given<Instant>['dp.hospital.InboxItem'][]; nextCursor: string; total: number; workRequests: readonly Given<Instant>['dp.hospital.WorkRequest'][]; unreadPaydays: readonly Given<Instant>['dp.hospital.UnreadPayday'][]; unconfirmedListings: readonly Given<Instant>['dp.hospital.UnconfirmedListing'][] }
   'dp.hospital.GetApplicationFileRequest': { applicationId: string }
   'dp.hospital.PastWork': { startTime: Instant; endTime: Instant; state: Words['dp.work.WorkState']; fee: number }

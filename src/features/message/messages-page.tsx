@@ -18,7 +18,6 @@ import { Text } from '../../ui/text/text.tsx'
 import { applicationTone } from '../application/doctor/application-tone.ts'
 import { hasInterview, InterviewPanel } from '../application/doctor/interview/interview-panel.tsx'
 import { hasOffer, OfferPanel } from '../application/doctor/offer/offer-panel.tsx'
-import { usePageForms } from '../forms/page-forms.ts'
 import { Conversation } from './conversation.tsx'
 import type { ThreadSearch } from './message-search.ts'
 import { markThreadReadFn, sendMessageFn } from './message.functions.ts'
@@ -36,7 +35,6 @@ type MessagesPageProps = {
 /** The doctor's messages with a hospital about a listing of either kind. */
 export function MessagesPage({ kind, listingId, search }: MessagesPageProps) {
   const { data } = useSuspenseQuery(threadQuery(kind, listingId, search.before))
-  const formKey = usePageForms()?.key ?? ''
   if (data === null) return <NoListing />
   if (data === 'none' || data.thread.right === 'NONE') return <NotYet />
   const { thread, hospitalName, replyMedianMinutes, offered } = data
@@ -63,12 +61,12 @@ export function MessagesPage({ kind, listingId, search }: MessagesPageProps) {
       >
         {offered && hasInterview(offered) && (
           <Card as="section" aria-label="面談の日程">
-            <InterviewPanel application={offered} posted={undefined} formKey={formKey} />
+            <InterviewPanel application={offered} posted={undefined} />
           </Card>
         )}
         {offered && hasOffer(offered) && (
           <Card as="section" aria-label="変更された条件">
-            <OfferPanel application={offered} posted={undefined} formKey={formKey} />
+            <OfferPanel application={offered} posted={undefined} />
           </Card>
         )}
       </Conversation>

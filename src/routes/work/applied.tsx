@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { newFormKey } from '../../features/forms/form-key.ts'
+import { takeForms } from '../../features/forms/page-forms.ts'
 import { appliedSearchSchema } from '../../features/application/doctor/application-search.ts'
 import { AppliedPage } from '../../features/application/doctor/applied-page.tsx'
 import { WorkProblem, WorkSkeleton } from '../../features/application/doctor/work-states.tsx'
@@ -16,11 +16,11 @@ export const Route = createFileRoute('/work/applied')({
   beforeLoad: ({ context, location }) => requireSignIn(context.queryClient, location.href),
   loader: async ({ context: { queryClient }, deps }) => {
     await (await load()).loadApplied(queryClient, deps)
-    return { formKey: newFormKey() }
+    return takeForms()
   },
   head: () => pageTitle('応募中'),
   component: function Applied() {
-    return <AppliedPage search={Route.useSearch()} formKey={Route.useLoaderData().formKey} />
+    return <AppliedPage search={Route.useSearch()} />
   },
   pendingComponent: () => <WorkSkeleton {...screen} />,
   errorComponent: ({ error, reset }) => <WorkProblem {...screen} error={error} reset={reset} />,

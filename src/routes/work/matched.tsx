@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { newFormKey } from '../../features/forms/form-key.ts'
+import { takeForms } from '../../features/forms/page-forms.ts'
 import { matchedSearchSchema } from '../../features/application/doctor/application-search.ts'
 import { MatchedPage } from '../../features/application/doctor/matched-page.tsx'
 import { WorkProblem, WorkSkeleton } from '../../features/application/doctor/work-states.tsx'
@@ -22,12 +22,11 @@ export const Route = createFileRoute('/work/matched')({
       context.queryClient.ensureInfiniteQueryData(matchedQuery(deps.after)),
       context.queryClient.ensureQueryData(renewalOffersQuery),
     ])
-    return { formKey: newFormKey() }
+    return takeForms()
   },
   head: () => pageTitle('成立した勤務'),
   component: function Matched() {
-    const { formKey } = Route.useLoaderData()
-    return <MatchedPage search={Route.useSearch()} formKey={formKey} todos={<RenewalOffers />} />
+    return <MatchedPage search={Route.useSearch()} todos={<RenewalOffers />} />
   },
   pendingComponent: () => <WorkSkeleton {...screen} />,
   errorComponent: ({ error, reset }) => <WorkProblem {...screen} error={error} reset={reset} />,

@@ -1,12 +1,14 @@
 import { timestampFromDate } from '@bufbuild/protobuf/wkt'
-import {
-  DecideApplicationOutcome as WireOutcome,
-  HospitalApplications,
-  ProposeDateOutcome,
-  WorkRequestKind,
-} from '../../../contract/gen/hospital_application_pb.ts'
+import { HospitalApplications } from '../../../contract/gen/hospital_application_pb.ts'
 import { DocumentKind } from '../../../contract/gen/registration_pb.ts'
-import { ApplicationState, DeclineReason, WorkState } from '../../../contract/gen/work_pb.ts'
+import {
+  ApplicationState,
+  DeclineReason,
+  InterviewSchema,
+  OfferSchema,
+  WorkState,
+} from '../../../contract/gen/work_pb.ts'
+import { writeMessage } from '../../../contract/plain.ts'
 import { specialtyConstants } from '../../../domain/doctor/specialty.ts'
 import { CONFIRMED_AT_ONCE } from '../../../domain/listing/confirmation.ts'
 import { weekdayNumbers } from '../../../domain/listing/regular-dates.ts'
@@ -20,7 +22,7 @@ import type { MemberGate } from '../../gate/member-gate.ts'
 import { pageOf } from '../../database/keyset-cursor.ts'
 import { RpcError } from '../../rpc/rpc-error.ts'
 import { signedIn, toCursor, toPageSize } from '../../rpc/rpc-input.ts'
-import { rpcMethodRaw, type RpcCall, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { rpcMethod, rpcMethodRaw, type RpcCall, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { timestampOf } from '../../rpc/timestamp-of.ts'
 import { findNextDates } from '../contract/engagement.store.ts'
 import { isFitKept } from '../contract/contract-rest.service.ts'
@@ -31,7 +33,7 @@ import { decideApplication } from './decide-application.service.ts'
 import { findParties, openApplication } from '../core/decide-application.store.ts'
 import { countInbox, findApplicationFile, findInbox, findWorksHere } from './hospital-application.store.ts'
 import { shownOffer } from '../core/application.ts'
-import { listingMessage, toInterviewMessage, toOfferMessage } from '../core/work-message.ts'
+import { listingMessage, toInterview, toOffer } from '../core/work-message.ts'
 import { findListingTasks } from '../listing-task.store.ts'
 import { findWorkRequests } from '../work-request.store.ts'
 
@@ -43,7 +45,6 @@ const WORK_REQUESTS = 50
 const PAYDAYS = 50
 
 const notFound = () => new RpcError('not_found', 'この応募は見つかりません。')
-const stampOfText = (text: string) => timestampFromDate(new Date(text))
 
 type Named = {
   lastName: string
@@ -71,7 +72,7 @@ export function createHospitalApplicationMethods({ database, memberOf, clock }: 
   }
 
   return [
-    rpcMethodRaw(HospitalApplications.method.listInbox, async ({ limit, after }, call) => {
+    rpcMethod(HospitalApplications.method.listInbox, async ({ limit, after }, call) => {
       const { hospitalId } = await memberOf(call, 'READ_APPLICATIONS')
       const cursor = toCursor(after)
       const size = toPageSize(limit, LIMIT)
@@ -93,14 +94,12 @@ export function createHospitalApplicationMethods({ database, memberOf, clock }: 
       const now = clock()
       return {
         items: page.items.map((row) => ({
+          ...row,
           applicationId: row.id,
-          state: ApplicationState[row.state],
           applicant: applicantOf(row, now),
-          startTime: stampOfText(row.terms.startTime),
-          endTime: stampOfText(row.terms.endTime),
-          dueAt: timestampFromDate(row.dueAt),
+          startTime: new Date(row.terms.startTime),
+          endTime: new Date(row.terms.endTime),
           pattern: row.terms.regular ? regularText(row.terms.regular) : '',
-          worksHere: row.worksHere,
           title: row.terms.title,
           missing: row.missing.map(missingText),
         })),
@@ -109,30 +108,19 @@ export function createHospitalApplicationMethods({ database, memberOf, clock }: 
         unreadPaydays: tasks
           .filter(({ task }) => task === 'PAYDAY')
           .slice(0, PAYDAYS)
-          .map(({ kind, id, applicationId, title, closingDay, payDay }) => ({
-            title,
-            closingDay,
-            payDay,
-            applicationId: applicationId ?? '',
-            listingNumber: numberOfListing(kind, id),
+          .map((task) => ({
+            ...task,
+            applicationId: task.applicationId ?? '',
+            listingNumber: numberOfListing(task.kind, task.id),
           })),
         unconfirmedListings: tasks
           .filter(({ task }) => task === 'CONFIRM')
           .slice(0, CONFIRMED_AT_ONCE)
-          .map(({ kind, id, title, startTime, endTime, confirmedAt, askedAt }) => ({
-            title,
-            listingNumber: numberOfListing(kind, id),
-            startTime: timestampOf(startTime),
-            endTime: timestampOf(endTime),
-            confirmedAt: timestampOf(confirmedAt),
-            askedAt: timestampOf(askedAt),
-          })),
-        workRequests: requests.map(({ plannedStart, plannedEnd, dueAt, kind, ...one }) => ({
+          .map((task) => ({ ...task, listingNumber: numberOfListing(task.kind, task.id) })),
+        workRequests: requests.map(({ plannedStart: startTime, plannedEnd: endTime, ...one }) => ({
           ...one,
-          kind: WorkRequestKind[kind],
-          startTime: timestampFromDate(plannedStart),
-          endTime: timestampFromDate(plannedEnd),
-          dueAt: timestampFromDate(dueAt),
+          startTime,
+          endTime,
         })),
       }
     }),
@@ -172,8 +160,8 @@ export function createHospitalApplicationMethods({ database, memberOf, clock }: 
         declineNote: file.declineNote ?? '',
         phone: file.phone ?? '',
         workId: file.workId ?? '',
-        offer: file.offer ? toOfferMessage(shownOffer(file.offer)) : undefined,
-        interview: file.interview ? toInterviewMessage(file.interview) : undefined,
+        offer: file.offer ? writeMessage(OfferSchema, toOffer(shownOffer(file.offer))) : undefined,
+        interview: file.interview ? writeMessage(InterviewSchema, toInterview(file.interview)) : undefined,
         ...listingMessage(file),
         pattern: terms.regular ? regularText(terms.regular) : '',
         weekdays: terms.regular ? weekdayNumbers(terms.regular.weekdays) : [],
@@ -207,7 +195,7 @@ export function createHospitalApplicationMethods({ database, memberOf, clock }: 
       }
     }),
 
-    rpcMethodRaw(HospitalApplications.method.openApplication, async ({ applicationId }, call) => {
+    rpcMethod(HospitalApplications.method.openApplication, async ({ applicationId }, call) => {
       const id = toDecidedApplication(applicationId)
       const { memberId } = await memberFor(id, call, 'DECIDE_APPLICATIONS')
       if (!(await findApplicationFile(database, id, clock()))) throw notFound()
@@ -215,18 +203,18 @@ export function createHospitalApplicationMethods({ database, memberOf, clock }: 
       return {}
     }),
 
-    rpcMethodRaw(HospitalApplications.method.decideApplication, async (message, call) => {
+    rpcMethod(HospitalApplications.method.decideApplication, async (message, call) => {
       const request = toDecision(message)
       const member = await memberFor(request.applicationId, call, 'DECIDE_APPLICATIONS')
       const outcome = await decideApplication(database, { member, request, now: clock() })
-      return { outcome: WireOutcome[outcome] }
+      return { outcome }
     }),
 
-    rpcMethodRaw(HospitalApplications.method.proposeDate, async (message, call) => {
+    rpcMethod(HospitalApplications.method.proposeDate, async (message, call) => {
       const request = toProposedDate(message)
       const member = await memberFor(request.applicationId, call, 'DECIDE_APPLICATIONS')
       const outcome = await proposeDate(database, { member, request, now: clock() })
-      return { outcome: ProposeDateOutcome[outcome] }
+      return { outcome }
     }),
   ]
 }

@@ -1,14 +1,4 @@
-import { timestampDate } from '@bufbuild/protobuf/wkt'
-import {
-  HospitalDecision as WireDecision,
-  type DecideApplicationRequest as WireRequest,
-  type OfferedContract as WireContract,
-  type OfferedTerms as WireOffered,
-  type ProposeDateRequest as WireProposedDate,
-  type ProposedInterview as WireInterview,
-} from '../../../contract/gen/hospital_application_pb.ts'
-import { DeclineReason, InterviewPlace } from '../../../contract/gen/work_pb.ts'
-import { wireWordOf } from '../../../contract/wire-word.ts'
+import type { Asked } from '../../../contract/plain.ts'
 import { DECISION_NOTE_LENGTH } from '../../../domain/application/hospital-decision.ts'
 import { INTERVIEW_MINUTES, type ProposedInterview } from '../../../domain/application/interview.ts'
 import type { OfferedTerms } from '../../../domain/application/offer.ts'
@@ -24,7 +14,9 @@ import { toDay } from '../core/work-input.ts'
 export const toDecidedApplication = (text: string) => toUuid(text, '応募の番号が正しくありません。')
 
 /** A date of a contract as the hospital proposes it. Throws `invalid_argument`. */
-export const toProposedDate = (request: WireProposedDate): ProposeDateRequest => ({
+export const toProposedDate = (
+  request: Asked<'dp.hospital.ProposeDateRequest'>,
+): ProposeDateRequest => ({
   applicationId: toDecidedApplication(request.applicationId),
   key: toIdempotencyKey(request.idempotencyKey),
   ...toOffered(request),
@@ -32,29 +24,31 @@ export const toProposedDate = (request: WireProposedDate): ProposeDateRequest =>
 
 const malformed = () => invalidArgument('指定された形式で入力してください')
 
-function toOffered(offered: Pick<WireOffered, 'startTime' | 'endTime' | 'fee'> | undefined): OfferedTerms {
-  const [start, end] = [offered?.startTime, offered?.endTime].map((time) => time && timestampDate(time))
-  const fee = offered?.fee ?? 0
-  const isTime = (time: Date | undefined): time is Date => time !== undefined && !Number.isNaN(time.getTime())
+function toOffered(
+  offered: Pick<Asked<'dp.hospital.OfferedTerms'>, 'startTime' | 'endTime' | 'fee'> | null,
+): OfferedTerms {
+  const { startTime: start, endTime: end, fee } = offered ?? { startTime: null, endTime: null, fee: 0 }
+  const isTime = (time: Date | null): time is Date => time !== null && !Number.isNaN(time.getTime())
   if (!isTime(start) || !isTime(end) || fee < 1 || fee > MOST_YEN) throw malformed()
   return { start, end, fee }
 }
 
-function toContract({ weekdays, contractStart, fee }: WireContract): RegularOffer {
+function toContract({ weekdays, contractStart, fee }: Asked<'dp.hospital.OfferedContract'>): RegularOffer {
   if (fee < 1 || fee > MOST_YEN) throw malformed()
   return { weekdays: weekdaysOfNumbers(weekdays), contractStart: toDay(contractStart), fee }
 }
 
-function toInterview(interview: WireInterview | undefined): ProposedInterview {
-  const place = wireWordOf(InterviewPlace, interview?.place)
+function toInterview(interview: Asked<'dp.hospital.ProposedInterview'> | null): ProposedInterview {
+  const { place = null, starts = [] } = interview ?? {}
   const minutes = INTERVIEW_MINUTES.find((one) => one === interview?.minutes)
-  const starts = interview?.starts.map(timestampDate) ?? []
   if (!place || !minutes || starts.some((start) => Number.isNaN(start.getTime()))) throw malformed()
   return { place, minutes, starts: starts.toSorted((a, b) => a.getTime() - b.getTime()) }
 }
 
-export function toDecision(request: WireRequest): DecideApplicationRequest {
-  const decision = wireWordOf(WireDecision, request.decision)
+export function toDecision(
+  request: Asked<'dp.hospital.DecideApplicationRequest'>,
+): DecideApplicationRequest {
+  const { decision } = request
   const base = {
     applicationId: toDecidedApplication(request.applicationId),
     key: toIdempotencyKey(request.idempotencyKey),
@@ -78,7 +72,7 @@ export function toDecision(request: WireRequest): DecideApplicationRequest {
     return {
       ...base,
       decision,
-      reason: wireWordOf(DeclineReason, request.reason),
+      reason: request.reason,
       note: toText(request.note, DECISION_NOTE_LENGTH),
     }
   throw malformed()

@@ -1,8 +1,6 @@
 import { timestampDate, type Timestamp } from '@bufbuild/protobuf/wkt'
 import { DocumentKind as WireDocumentKind } from '../../../contract/gen/registration_pb.ts'
-import { ApplicationState as WireState } from '../../../contract/gen/work_pb.ts'
 import { wireWordsOf } from '../../../contract/wire-word.ts'
-import type { ApplicationState } from '../../../domain/application/application-words.ts'
 import { isId } from '../../../domain/decimal-id.ts'
 import type { DocumentKind } from '../../../domain/doctor/registration-words.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
@@ -18,7 +16,7 @@ export function toListingId(text: string): number {
 
 export const toApplicationId = (text: string): string => toUuid(text, '応募の番号が正しくありません。')
 
-export const toMessage = (text: string | undefined): string | null => toText(text ?? '', MESSAGE) || null
+export const toMessage = (text: string | null): string | null => toText(text ?? '', MESSAGE) || null
 
 export function toDate(timestamp: Timestamp | Date | null | undefined): Date | null {
   const date = timestamp && !(timestamp instanceof Date) ? timestampDate(timestamp) : timestamp
@@ -30,12 +28,6 @@ export function toDocumentKinds(numbers: readonly number[]): DocumentKind[] {
   const kinds = wireWordsOf(WireDocumentKind, numbers)
   if (kinds.length < numbers.length) throw invalidArgument('共有する書類が正しくありません。')
   return [...new Set(kinds)]
-}
-
-export function toStates(numbers: readonly number[]): ApplicationState[] {
-  const states = wireWordsOf(WireState, numbers)
-  if (states.length < numbers.length) throw invalidArgument('応募の状態が正しくありません。')
-  return states
 }
 
 /** A civil day `YYYY-MM-DD` that exists. */

@@ -1,52 +1,39 @@
-import type { MessageInitShape } from '@bufbuild/protobuf'
-import { timestampFromDate } from '@bufbuild/protobuf/wkt'
-import { DocumentKind as WireDocumentKind } from '../../../contract/gen/registration_pb.ts'
-import {
-  ApplicationState as WireState,
-  DeclineReason as WireReason,
-  InterviewPlace,
-  type ApplicationSchema,
-  type InterviewSchema,
-  type OfferSchema,
-} from '../../../contract/gen/work_pb.ts'
+import { writeMessage, type Told } from '../../../contract/plain.ts'
+import { ApplicationSchema } from '../../../contract/gen/work_pb.ts'
 import { regularText } from '../../../domain/listing/regular-text.ts'
 import { undoUntil } from '../../../domain/application/withdraw-outcome.ts'
 import type { Application, ShownOffer } from './application.ts'
 import type { OpenInterview } from './proposal.store.ts'
-import { timestampOf } from '../../rpc/timestamp-of.ts'
 
-const timestamp = (text: string) => timestampFromDate(new Date(text))
-const optionalTimestamp = (text: string | null) => (text === null ? undefined : timestamp(text))
+const instant = (text: string | null) => (text === null ? null : new Date(text))
 
-export function toApplicationMessage({
+/** An application as its doctor reads it. */
+export function toApplication({
   terms: { regular, incentives: _rules, ...terms },
   offer,
   interview,
   ...application
-}: Application): MessageInitShape<typeof ApplicationSchema> {
-  const until = undoUntil({ ...application, startTime: terms.startTime })
+}: Application): Told<'dp.work.Application'> {
   return {
-    id: application.id,
+    ...application,
     ...listingMessage(application),
     pattern: regular ? regularText(regular) : '',
-    state: WireState[application.state],
-    appliedAt: timestamp(application.appliedAt),
-    replyDueAt: optionalTimestamp(application.replyDueAt),
-    readByHospitalAt: optionalTimestamp(application.readByHospitalAt),
-    decidedAt: optionalTimestamp(application.decidedAt),
-    declineReason: application.declineReason === null ? undefined : WireReason[application.declineReason],
-    declineNote: application.declineNote ?? undefined,
-    message: application.message ?? undefined,
-    sharedDocuments: application.sharedDocuments.map((kind) => WireDocumentKind[kind]),
+    appliedAt: new Date(application.appliedAt),
+    replyDueAt: instant(application.replyDueAt),
+    readByHospitalAt: instant(application.readByHospitalAt),
+    decidedAt: instant(application.decidedAt),
     ...terms,
-    startTime: timestamp(terms.startTime),
-    endTime: timestamp(terms.endTime),
-    undoUntil: timestampOf(until),
-    offer: offer ? toOfferMessage(offer) : undefined,
-    interview: interview ? toInterviewMessage(interview) : undefined,
-    missing: application.missing,
+    startTime: new Date(terms.startTime),
+    endTime: new Date(terms.endTime),
+    undoUntil: undoUntil({ ...application, startTime: terms.startTime }),
+    offer: offer && toOffer(offer),
+    interview: interview && toInterview(interview),
   }
 }
+
+/** The same as a message. */
+export const toApplicationMessage = (application: Application) =>
+  writeMessage(ApplicationSchema, toApplication(application))
 
 /** The ids of a listing of either kind; the other one is empty. */
 export const listingMessage = ({
@@ -60,29 +47,22 @@ export const listingMessage = ({
   regularWorkId: regularWorkId === null ? '' : String(regularWorkId),
 })
 
-export const toInterviewMessage = ({
+export const toInterview = ({
   starts,
-  minutes,
-  place,
-  note,
   answeredAt,
   chosenStart,
-}: Omit<OpenInterview, 'id'>): MessageInitShape<typeof InterviewSchema> => ({
-  starts: starts.map(timestamp),
-  minutes,
-  place: InterviewPlace[place],
-  note,
+  ...interview
+}: Omit<OpenInterview, 'id'>): Told<'dp.work.Interview'> => ({
+  ...interview,
+  starts: starts.map((start) => new Date(start)),
   isAnswered: answeredAt !== null,
-  chosenStart: optionalTimestamp(chosenStart),
+  chosenStart: instant(chosenStart),
 })
 
-export const toOfferMessage = ({
-  terms: { regular, ...terms },
-  note,
-}: ShownOffer): MessageInitShape<typeof OfferSchema> => ({
+export const toOffer = ({ terms: { regular, ...terms }, note }: ShownOffer): Told<'dp.work.Offer'> => ({
   ...terms,
   pattern: regular ? regularText(regular) : '',
-  startTime: timestamp(terms.startTime),
-  endTime: timestamp(terms.endTime),
+  startTime: new Date(terms.startTime),
+  endTime: new Date(terms.endTime),
   note,
 })

@@ -1,26 +1,15 @@
-import { DocumentKind as WireDocumentKind } from '../../../contract/gen/registration_pb.ts'
-import {
-  AnswerOfferOutcome as WireAnswerOfferOutcome,
-  ApplyOutcome as WireOutcome,
-  ApplyWay as WireApplyWay,
-  OfferAnswer as WireOfferAnswer,
-  WithdrawOutcome as WireWithdrawOutcome,
-  Work,
-} from '../../../contract/gen/work_pb.ts'
-import { wireWordOf } from '../../../contract/wire-word.ts'
+import { Work } from '../../../contract/gen/work_pb.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { signedIn, toCursor, toIdempotencyKey, toPageSize } from '../../rpc/rpc-input.ts'
-import { rpcMethodRaw, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import {
   toApplicationId,
   toDate,
-  toDocumentKinds,
   toListingId,
   toMessage,
-  toStates,
 } from '../core/work-input.ts'
-import { toApplicationMessage } from '../core/work-message.ts'
-import { toMatchedWorkMessage, toPreviewMessage } from './preview-message.ts'
+import { toApplication } from '../core/work-message.ts'
+import { toMatchedWork, toPreview } from './preview-message.ts'
 import { createRegularWorkMethods } from './regular-work.rpc.ts'
 import type { WorkService } from './work.service.ts'
 
@@ -33,19 +22,16 @@ export function createWorkMethods(service: WorkService): RpcMethod[] {
   return [
     ...createRegularWorkMethods(service),
 
-    rpcMethodRaw(Work.method.previewSpotApplication, async ({ spotWorkIds }, call) => {
+    rpcMethod(Work.method.previewSpotApplication, async ({ spotWorkIds }, call) => {
       const caller = signedIn(call)
       if (spotWorkIds.length < 1 || spotWorkIds.length > PREVIEWS) {
         throw invalidArgument(`一度に確認できる求人は1件から${PREVIEWS}件までです。`)
       }
       const found = await service.previewSpotApplication(caller, spotWorkIds.map(toListingId))
-      return {
-        previews: found.previews.map(toPreviewMessage),
-        shareableDocuments: found.shareableDocuments.map((kind) => WireDocumentKind[kind]),
-      }
+      return { ...found, previews: found.previews.map(toPreview) }
     }),
 
-    rpcMethodRaw(Work.method.applyToSpot, async (request, call) => {
+    rpcMethod(Work.method.applyToSpot, async (request, call) => {
       const result = await service.applyToSpot(signedIn(call), {
         spotWorkId: toListingId(request.spotWorkId),
         key: toIdempotencyKey(request.idempotencyKey),
@@ -53,28 +39,22 @@ export function createWorkMethods(service: WorkService): RpcMethod[] {
         requestedStart: toDate(request.requestedStart),
         requestedEnd: toDate(request.requestedEnd),
         shortRestAcknowledged: request.shortRestAcknowledged,
-        sharedDocuments: toDocumentKinds(request.sharedDocuments),
-        seen: wireWordOf(WireApplyWay, request.seenWay),
+        sharedDocuments: [...new Set(request.sharedDocuments)],
+        seen: request.seenWay,
       })
-      return {
-        outcome: WireOutcome[result.outcome],
-        application: result.application ? toApplicationMessage(result.application) : undefined,
-      }
+      return { ...result, application: result.application && toApplication(result.application) }
     }),
 
-    rpcMethodRaw(Work.method.withdrawApplication, async ({ applicationId, idempotencyKey }, call) => {
+    rpcMethod(Work.method.withdrawApplication, async ({ applicationId, idempotencyKey }, call) => {
       const result = await service.withdrawApplication(signedIn(call), {
         applicationId: toApplicationId(applicationId),
         key: toIdempotencyKey(idempotencyKey),
       })
-      return {
-        outcome: WireWithdrawOutcome[result.outcome],
-        application: result.application ? toApplicationMessage(result.application) : undefined,
-      }
+      return { ...result, application: result.application && toApplication(result.application) }
     }),
 
-    rpcMethodRaw(Work.method.answerOffer, async (request, call) => {
-      const answer = wireWordOf(WireOfferAnswer, request.answer)
+    rpcMethod(Work.method.answerOffer, async (request, call) => {
+      const { answer } = request
       if (answer === null) throw invalidArgument('指定された形式で入力してください')
       const outcome = await service.answerOffer(signedIn(call), {
         applicationId: toApplicationId(request.applicationId),
@@ -82,21 +62,21 @@ export function createWorkMethods(service: WorkService): RpcMethod[] {
         answer,
         shortRestAcknowledged: request.shortRestAcknowledged,
       })
-      return { outcome: WireAnswerOfferOutcome[outcome] }
+      return { outcome }
     }),
 
-    rpcMethodRaw(Work.method.listApplications, async (request, call) => {
+    rpcMethod(Work.method.listApplications, async (request, call) => {
       const page = {
-        states: toStates(request.states),
+        states: request.states,
         newsSince: toDate(request.newsSince),
         limit: toPageSize(request.limit, LIMIT),
         after: toCursor(request.after),
       }
       const { items, nextCursor } = await service.listApplications(signedIn(call), page)
-      return { applications: items.map(toApplicationMessage), nextCursor: nextCursor ?? '' }
+      return { applications: items.map(toApplication), nextCursor: nextCursor ?? '' }
     }),
 
-    rpcMethodRaw(Work.method.listMatchedWorks, async (request, call) => {
+    rpcMethod(Work.method.listMatchedWorks, async (request, call) => {
       const caller = signedIn(call)
       const page = {
         limit: toPageSize(request.limit, LIMIT),
@@ -106,7 +86,7 @@ export function createWorkMethods(service: WorkService): RpcMethod[] {
         askedToMove: request.askedToMove,
       }
       const { items, nextCursor } = await service.listMatchedWorks(caller, page)
-      return { works: items.map(toMatchedWorkMessage), nextCursor: nextCursor ?? '' }
+      return { works: items.map(toMatchedWork), nextCursor: nextCursor ?? '' }
     }),
   ]
 }

@@ -1,5 +1,6 @@
-import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { LIVE } from '../../../platform/live-query.ts'
+import { pagesQuery } from '../../../platform/pages-query.ts'
 import { regularQueries } from '../../listing/regular/regular.queries.ts'
 import { SCHEDULES_KEY } from '../../schedule/schedules-key.ts'
 import { spotQueries } from '../../listing/spot/spot.queries.ts'
@@ -36,23 +37,19 @@ export const regularPreviewQuery = (id: string) =>
     refetchOnWindowFocus: false,
   })
 
-export const appliedQuery = (group: ApplicationGroup, start = '') =>
-  infiniteQueryOptions({
-    ...LIVE,
-    queryKey: [...APPLICATIONS_KEY, group, start],
-    queryFn: ({ pageParam, signal }) => listApplicationsFn({ data: { group, after: pageParam }, signal }),
-    initialPageParam: start,
-    getNextPageParam: ({ nextCursor }) => nextCursor || null,
-  })
+export const appliedQuery = (group: ApplicationGroup, start = '') => ({
+  ...pagesQuery([...APPLICATIONS_KEY, group], start, ({ after, signal }) =>
+    listApplicationsFn({ data: { group, after }, signal }),
+  ),
+  ...LIVE,
+})
 
-export const matchedQuery = (start = '') =>
-  infiniteQueryOptions({
-    ...LIVE,
-    queryKey: [...MATCHED_WORKS_KEY, start],
-    queryFn: ({ pageParam, signal }) => listMatchedWorksFn({ data: { after: pageParam }, signal }),
-    initialPageParam: start,
-    getNextPageParam: ({ nextCursor }) => nextCursor || null,
-  })
+export const matchedQuery = (start = '') => ({
+  ...pagesQuery(MATCHED_WORKS_KEY, start, ({ after, signal }) =>
+    listMatchedWorksFn({ data: { after }, signal }),
+  ),
+  ...LIVE,
+})
 
 export const ALTERNATIVES = 3
 

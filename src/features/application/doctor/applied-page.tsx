@@ -23,13 +23,9 @@ import { WorkFrame } from './work-frame.tsx'
 import { Grid } from '../../../ui/layout/grid.tsx'
 import * as styles from './application.css.ts'
 
-type AppliedPageProps = {
-  search: AppliedSearch
-  /** Base of the idempotency keys of this page's forms. */
-  formKey: string
-}
+type AppliedPageProps = { search: AppliedSearch }
 
-export function AppliedPage({ search, formKey }: AppliedPageProps) {
+export function AppliedPage({ search }: AppliedPageProps) {
   const waiting = useSuspenseInfiniteQuery(appliedQuery('WAITING', search.after))
   const ended = useSuspenseInfiniteQuery(appliedQuery('ENDED', search.endedAfter))
   const waitingItems = waiting.data.pages.flatMap(({ items }) => items)
@@ -45,7 +41,6 @@ export function AppliedPage({ search, formKey }: AppliedPageProps) {
   const withdrawn = endedItems.find(({ id, state }) => id === search.application && state === 'WITHDRAWN')
   const forms = {
     search,
-    formKey,
     asOf: waiting.dataUpdatedAt,
     insteadOf: (instead: string) => address({ instead }),
   }
@@ -78,14 +73,13 @@ type GroupProps = {
   title: string
   applications: readonly ApplicationView[]
   search: AppliedSearch
-  formKey: string
   asOf: number
   /** This page with the alternatives to a refused application. */
   insteadOf: (id: string) => Address
   children?: ReactNode
 }
 
-function Group({ title, applications, search, formKey, asOf, insteadOf, children }: GroupProps) {
+function Group({ title, applications, search, asOf, insteadOf, children }: GroupProps) {
   const id = useId()
   if (applications.length === 0) return null
   return (
@@ -99,7 +93,6 @@ function Group({ title, applications, search, formKey, asOf, insteadOf, children
             <AppliedRow
               application={application}
               answered={application.id === search.application ? search.answered : undefined}
-              formKey={formKey}
               asOf={asOf}
               instead={isRefused(application, asOf) ? insteadOf(application.id) : null}
             />

@@ -32,13 +32,12 @@ type AppliedRowProps = {
   application: ApplicationView
   /** The outcome in the URL of an answer to an offer. */
   answered: string | undefined
-  formKey: string
   asOf: number
   /** The page with listings instead of this one; null when it was not refused. */
   instead: Address | null
 }
 
-export function AppliedRow({ application, answered, formKey, asOf, instead }: AppliedRowProps) {
+export function AppliedRow({ application, answered, asOf, instead }: AppliedRowProps) {
   const { state, startTime, endTime, hospitalName, listing, pattern } = application
   const ended = !isWaitingDoctor(state)
   return (
@@ -75,12 +74,12 @@ export function AppliedRow({ application, answered, formKey, asOf, instead }: Ap
         <DescriptionList items={ended ? endedItems(application) : waitingItems(application)} />
         {hasOffer(application) && (
           <div className={cardControlClass}>
-            <OfferAnswers application={application} posted={answered} formKey={formKey} />
+            <OfferAnswers application={application} posted={answered} />
           </div>
         )}
         {hasInterview(application) && !application.interview.isAnswered && (
           <div className={cardControlClass}>
-            <InterviewAnswer application={application} posted={answered} formKey={formKey} />
+            <InterviewAnswer application={application} posted={answered} />
           </div>
         )}
         <p className={cardControlClass}>
@@ -93,7 +92,6 @@ export function AppliedRow({ application, answered, formKey, asOf, instead }: Ap
             <WithdrawPanel
               application={application}
               from="applied"
-              formKey={formKey}
               asOf={asOf}
               onWithdrawn={sayWithdrawn}
             />

@@ -21,13 +21,11 @@ const GUIDES_KEPT = 5
 
 type MatchedPageProps = {
   search: MatchedSearch
-  /** Base of the idempotency keys of this page's forms. */
-  formKey: string
   /** What the doctor has to answer about running contracts. */
   todos: ReactNode
 }
 
-export function MatchedPage({ search, formKey, todos }: MatchedPageProps) {
+export function MatchedPage({ search, todos }: MatchedPageProps) {
   const query = useSuspenseInfiniteQuery(matchedQuery(search.after))
   const works = query.data.pages.flatMap(({ items }) => items)
   useOfflinePages([toWorks(), toMatched(), ...works.slice(0, GUIDES_KEPT).map(({ id }) => toGuide(id))])
@@ -46,7 +44,7 @@ export function MatchedPage({ search, formKey, todos }: MatchedPageProps) {
         <Grid as="ol" columns={2} gap={3} align="start">
           {works.map((work) => (
             <li key={work.id}>
-              <MatchedRow work={work} formKey={formKey} asOf={query.dataUpdatedAt} />
+              <MatchedRow work={work} asOf={query.dataUpdatedAt} />
             </li>
           ))}
         </Grid>

@@ -37,9 +37,9 @@ import * as styles from './application.css.ts'
 
 const CERTAIN = new Set<WorkState>(['SCHEDULED', 'IN_PROGRESS', 'CONFIRMED', 'PAID'])
 
-type MatchedRowProps = { work: MatchedView; formKey: string; asOf: number }
+type MatchedRowProps = { work: MatchedView; asOf: number }
 
-export function MatchedRow({ work, formKey, asOf }: MatchedRowProps) {
+export function MatchedRow({ work, asOf }: MatchedRowProps) {
   const { state, startTime, endTime, listing, scheduleId, application } = work
   return (
     <Card as="article">
@@ -84,7 +84,6 @@ export function MatchedRow({ work, formKey, asOf }: MatchedRowProps) {
           <WithdrawPanel
             application={application}
             from="matched"
-            formKey={formKey}
             asOf={asOf}
             onWithdrawn={sayWithdrawn}
           />

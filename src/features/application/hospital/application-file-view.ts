@@ -1,26 +1,4 @@
-import type { Timestamp } from '@bufbuild/protobuf/wkt'
-import {
-  RunningContractState,
-  WorkRequestKind,
-  type Applicant,
-  type GetApplicationFileResponse,
-  type InboxItem,
-  type UnconfirmedListing,
-  type UnreadPayday,
-  type WorkRequest,
-} from '../../../contract/gen/hospital_application_pb.ts'
-import { ConversionState, type Conversion } from '../../../contract/gen/contract_conversion_pb.ts'
-import { RenewalState, type Renewal } from '../../../contract/gen/contract_renewal_pb.ts'
-import { DocumentKind } from '../../../contract/gen/registration_pb.ts'
-import {
-  ApplicationState,
-  DeclineReason,
-  InterviewPlace,
-  WorkState,
-  type Interview,
-  type Offer,
-} from '../../../contract/gen/work_pb.ts'
-import { requiredWord, wireWordOf } from '../../../contract/wire-word.ts'
+import type { Shown } from '../../../contract/plain.ts'
 import { DOCUMENT_KIND } from '../../../domain/doctor/registration-words.ts'
 import { SKILL } from '../../../domain/doctor/profile-words.ts'
 import { SPECIALTY, specialtyWords } from '../../../domain/doctor/specialty.ts'
@@ -30,45 +8,29 @@ import { INTERVIEW_PLACE } from '../../../domain/application/interview.ts'
 import { applicationStateWord } from '../../../domain/application/withdrawal-word.ts'
 import { WORK_STATE } from '../../../domain/application/application-words.ts'
 import { dayText, momentText, shiftText } from '../../../domain/text/shift-text.ts'
+import { whenOf } from '../doctor/application-view.ts'
 import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
 import { timeLeftPhrase } from '../../../domain/text/time-left.ts'
 import { yenText } from '../../../domain/text/money-text.ts'
-import { instantText, timestampText } from '../../../services/timestamp-text.ts'
 
 /** Maps messages about applications to what the hospital's pages show. */
 
 const labelsOf = (labels: Readonly<Record<string, string>>, words: readonly string[]): string[] =>
   words.flatMap((word) => labels[word] ?? [])
 
-function applicantView(applicant: Applicant | undefined) {
-  if (!applicant) throw new Error('hospital service: applicant is missing')
-  const { lastName, firstName, specialties, years } = applicant
-  return {
-    name: `${lastName} ${firstName}`,
-    specialties: labelsOf(SPECIALTY, specialtyWords(specialties)),
-    experience: years === undefined ? null : `医師${years + 1}年目`,
-  }
-}
+const applicantView = ({ lastName, firstName, specialties, years }: Shown<'dp.hospital.Applicant'>) => ({
+  name: `${lastName} ${firstName}`,
+  specialties: labelsOf(SPECIALTY, specialtyWords(specialties)),
+  experience: years === null ? null : `医師${years + 1}年目`,
+})
 
-type When = {
-  startTime?: Timestamp | undefined
-  endTime?: Timestamp | undefined
-  pattern: string
-}
-
-/** 「12/18(金) 17:00〜翌9:00」, or of a regular contract 「毎週 火曜 9:00〜17:00(12/18(金)から)」. */
-function whenText({ startTime, endTime, pattern }: When): string {
-  const start = instantText(startTime) ?? ''
-  return pattern === '' ? shiftText(start, instantText(endTime) ?? '') : `${pattern}(${dayText(start)}から)`
-}
-
-export function inboxItemView(item: InboxItem, now: number) {
+export function inboxItemView(item: Shown<'dp.hospital.InboxItem'>, now: number) {
   const { experience, specialties, ...applicant } = applicantView(item.applicant)
-  const due = instantText(item.dueAt) ?? ''
+  const { dueAt: due } = item
   return {
     id: item.applicationId,
     ...applicant,
-    shift: whenText(item),
+    shift: whenOf(item),
     title: item.title,
     facts: [
       specialties[0],
@@ -78,7 +40,7 @@ export function inboxItemView(item: InboxItem, now: number) {
     ].filter((fact) => fact !== undefined && fact !== null),
     due,
     timeLeft: timeLeftPhrase(due, now) ?? '期限を過ぎました',
-    isUnread: requiredWord(ApplicationState, item.state, 'InboxItem.state') === 'APPLIED',
+    isUnread: item.state === 'APPLIED',
   }
 }
 
@@ -88,19 +50,14 @@ const requestShift = (start: string, end: string): string =>
 
 /** What a hospital has to answer about a matched work or a contract. */
 export const workRequestView = (
-  { workId, doctorName, startTime, endTime, kind, dueAt }: WorkRequest,
+  { startTime, endTime, dueAt: due, ...request }: Shown<'dp.hospital.WorkRequest'>,
   now: number,
-) => {
-  const due = instantText(dueAt) ?? ''
-  return {
-    kind: requiredWord(WorkRequestKind, kind, 'WorkRequest.kind'),
-    workId,
-    doctorName,
-    shift: requestShift(instantText(startTime) ?? '', instantText(endTime) ?? ''),
-    due,
-    timeLeft: timeLeftPhrase(due, now) ?? '期限を過ぎました',
-  }
-}
+) => ({
+  ...request,
+  shift: requestShift(startTime, endTime),
+  due,
+  timeLeft: timeLeftPhrase(due, now) ?? '期限を過ぎました',
+})
 /** A listing whose payday the hospital is to choose. */
 export const unreadPaydayView = ({
   listingNumber,
@@ -108,7 +65,7 @@ export const unreadPaydayView = ({
   title,
   closingDay,
   payDay,
-}: UnreadPayday) => ({
+}: Shown<'dp.hospital.UnreadPayday'>) => ({
   ref: listingNumber,
   /** Of a contract; empty for a listing. */
   applicationId,
@@ -118,15 +75,13 @@ export const unreadPaydayView = ({
 export type UnreadPaydayView = ReturnType<typeof unreadPaydayView>
 
 export function unconfirmedListingView(
-  { listingNumber, title, confirmedAt, askedAt, startTime, endTime }: UnconfirmedListing,
+  { listingNumber, title, confirmedAt, askedAt, startTime, endTime }: Shown<'dp.hospital.UnconfirmedListing'>,
   now: number,
 ) {
-  const since = instantText(confirmedAt) ?? ''
+  const since = confirmedAt ?? ''
   const at = new Date(now)
-  const until = dayText(lastDayToConfirm(since, instantText(askedAt), at))
-  const shift = startTime
-    ? shiftText(instantText(startTime) ?? '', instantText(endTime) ?? '')
-    : listingNumber
+  const until = dayText(lastDayToConfirm(since, askedAt, at))
+  const shift = startTime && endTime ? shiftText(startTime, endTime) : listingNumber
   return {
     ref: listingNumber,
     name: `${title} ${shift}`,
@@ -139,55 +94,48 @@ export type WorkRequestView = ReturnType<typeof workRequestView>
 
 export type InboxItemView = ReturnType<typeof inboxItemView>
 
-const offerView = ({ fee, note, ...offer }: Offer) => ({
-  shift: whenText(offer),
+const offerView = ({ fee, note, ...offer }: Shown<'dp.work.Offer'>) => ({
+  shift: whenOf(offer),
   fee: yenText(fee),
   note,
 })
 
 /** The latest times for an interview, in words. */
-const interviewView = ({ starts, minutes, place, note, isAnswered, chosenStart }: Interview) => ({
-  place: `${INTERVIEW_PLACE[requiredWord(InterviewPlace, place, 'Interview.place')]}・${minutes}分`,
-  times: starts.flatMap((start) => timestampText(start) ?? []),
-  chosen: timestampText(chosenStart),
+const interviewView = ({ starts, minutes, place, note, isAnswered, chosenStart }: Shown<'dp.work.Interview'>) => ({
+  place: `${INTERVIEW_PLACE[place]}・${minutes}分`,
+  times: starts.map(momentText),
+  chosen: chosenStart && momentText(chosenStart),
   isAnswered,
   note,
 })
 
 /** The last renewal of a contract. */
-const renewalView = ({ id, state, termEnd, dueOn, offerNumber, newEnd, fee, note, answer }: Renewal) => ({
-  id,
-  state: requiredWord(RenewalState, state, 'Renewal.state'),
-  termEnd,
-  dueOn,
-  offerNumber,
+const renewalView = ({ newEnd, fee, ...renewal }: Shown<'dp.work.Renewal'>) => ({
+  ...renewal,
   newEnd: newEnd || null,
   fee: fee || null,
-  note,
-  answer,
 })
 
-const conversionView = ({ state, from, until, startsOn, appliedAt, readAt }: Conversion) => ({
-  state: requiredWord(ConversionState, state, 'Conversion.state'),
-  from,
-  until,
-  startsOn,
-  appliedAt: instantText(appliedAt),
-  readAt: instantText(readAt),
-})
-
-export function applicationFileView(file: GetApplicationFileResponse, now: number) {
-  const due = instantText(file.replyDueAt)
-  const state = requiredWord(ApplicationState, file.state, 'GetApplicationFile.state')
-  const reason = wireWordOf(DeclineReason, file.declineReason)
+function contractView(contract: Shown<'dp.hospital.RunningContract'>) {
+  const { isEndNoticed, endByHospital, endReason, ...shown } = contract
+  const by: 'HOSPITAL' | 'DOCTOR' = endByHospital ? 'HOSPITAL' : 'DOCTOR'
   return {
-    id: file.applicationId,
-    state,
-    stateWord: applicationStateWord({
-      state,
-      appliedAt: instantText(file.appliedAt) ?? '',
-      decidedAt: instantText(file.decidedAt),
-    }),
+    ...shown,
+    // A server of the version before does not say it.
+    termStart: contract.termStart || contract.startDate,
+    endDate: contract.endDate || null,
+    notice: isEndNoticed ? { by, reason: endReason } : null,
+    latestEnd: contract.latestEnd || null,
+    renewal: contract.renewal && renewalView(contract.renewal),
+  }
+}
+
+export function applicationFileView(file: Shown<'dp.hospital.GetApplicationFileResponse'>, now: number) {
+  const { applicationId, regularWorkId, replyDueAt: due } = file
+  return {
+    id: applicationId,
+    state: file.state,
+    stateWord: applicationStateWord(file),
     ...applicantView(file.applicant),
     departments: labelsOf(CLINICAL_DEPARTMENT, file.departments),
     skills: labelsOf(SKILL, file.skills),
@@ -202,64 +150,40 @@ export function applicationFileView(file: GetApplicationFileResponse, now: numbe
           : undefined,
     },
     hasRequestedTimes: file.hasRequestedTimes,
-    documents: file.sharedDocuments.map(({ id, kind }) => ({
-      id,
-      label: DOCUMENT_KIND[requiredWord(DocumentKind, kind, 'SharedDocument.kind')],
-    })),
-    applied: timestampText(file.appliedAt),
+    documents: file.sharedDocuments.map(({ id, kind }) => ({ id, label: DOCUMENT_KIND[kind] })),
+    applied: momentText(file.appliedAt),
     due: due && momentText(due),
     timeLeft: due && timeLeftPhrase(due, now),
-    decided: timestampText(file.decidedAt),
-    declineReason: reason,
+    decided: file.decidedAt && momentText(file.decidedAt),
+    declineReason: file.declineReason,
     declineNote: file.declineNote,
     phone: file.phone,
     workId: file.workId,
-    kind: file.regularWorkId === '' ? ('spot' as const) : ('regular' as const),
-    listingId: file.regularWorkId || file.spotWorkId,
-    when: whenText(file),
+    kind: regularWorkId === '' ? ('spot' as const) : ('regular' as const),
+    listingId: regularWorkId || file.spotWorkId,
+    when: whenOf(file),
     /** What the doctor of a regular contract wishes for: ISO numbers of the days, and the first day. */
     weekdays: file.weekdays,
     contractStart: file.contractStart,
-    interview: file.interview ? interviewView(file.interview) : null,
+    interview: file.interview && interviewView(file.interview),
     title: file.title,
-    start: instantText(file.startTime) ?? '',
-    end: instantText(file.endTime) ?? '',
+    start: file.startTime,
+    end: file.endTime,
     fee: file.fee,
-    offer: file.offer ? offerView(file.offer) : null,
-    dates: file.dates.map(({ startTime, endTime, fee, isTentative, workId }) => ({
-      shift: shiftText(instantText(startTime) ?? '', instantText(endTime) ?? ''),
+    offer: file.offer && offerView(file.offer),
+    dates: file.dates.map(({ startTime, endTime, fee, ...date }) => ({
+      ...date,
+      shift: shiftText(startTime, endTime),
       fee: yenText(fee),
-      isTentative,
-      workId,
     })),
-    contract: file.contract
-      ? {
-          applicationId: file.applicationId,
-          regularWorkId: file.regularWorkId,
-          state: requiredWord(RunningContractState, file.contract.state, 'RunningContract.state'),
-          startDate: file.contract.startDate,
-          // A server of the version before does not say it.
-          termStart: file.contract.termStart || file.contract.startDate,
-          endDate: file.contract.endDate || null,
-          notice: file.contract.isEndNoticed
-            ? {
-                by: file.contract.endByHospital ? ('HOSPITAL' as const) : ('DOCTOR' as const),
-                reason: file.contract.endReason,
-              }
-            : null,
-          fee: file.contract.fee,
-          latestEnd: file.contract.latestEnd || null,
-          renewal: file.contract.renewal ? renewalView(file.contract.renewal) : null,
-          conversion: file.contract.conversion ? conversionView(file.contract.conversion) : null,
-        }
-      : null,
+    contract: file.contract && { applicationId, regularWorkId, ...contractView(file.contract) },
     today: tokyoDay(new Date(now)),
     slotsLeft: Math.max(0, file.slots - file.filledSlots),
     others: Math.max(0, file.applicants - 1),
     isIntervalKept: file.isIntervalKept,
     pastWorks: file.pastWorks.map(({ startTime, endTime, state, fee }) => ({
-      shift: shiftText(instantText(startTime) ?? '', instantText(endTime) ?? ''),
-      state: WORK_STATE[requiredWord(WorkState, state, 'PastWork.state')],
+      shift: shiftText(startTime, endTime),
+      state: WORK_STATE[state],
       fee: yenText(fee),
     })),
     mayDecide: file.mayDecide,

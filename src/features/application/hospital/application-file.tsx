@@ -30,7 +30,6 @@ import {
   giveEndNoticeAtHospitalFn,
   withdrawEndNoticeAtHospitalFn,
 } from '../../contract/end/contract-end.functions.ts'
-import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { ShiftTrack } from '../../page-parts/shift-track.tsx'
 import type { ApplicationFileView } from './application-file-view.ts'
 import type { ApplicationFileSearch } from './application-search.ts'
@@ -43,16 +42,10 @@ import * as styles from './hospital-application.css.ts'
 type ApplicationFileProps = {
   id: string
   search: ApplicationFileSearch
-  formKey: string
-  kept: KeptAnswer | null
-  /** The answer to the form of a date, if the browser posted it by itself. */
-  dateKept: KeptAnswer | null
-  /** The same of the notice of the contract's end. */
-  /** The same of the decision about its renewal. */
 }
 
 /** One application with everything a decision needs. */
-export function ApplicationFile({ id, search, formKey, kept, dateKept }: ApplicationFileProps) {
+export function ApplicationFile({ id, search }: ApplicationFileProps) {
   const queryClient = useQueryClient()
   const { data: file } = useSuspenseQuery(applicationFileQuery(id))
   if (!file) return <NoFile />
@@ -70,9 +63,9 @@ export function ApplicationFile({ id, search, formKey, kept, dateKept }: Applica
           先生にメッセージを送る
         </Link>
       </p>
-      <Decision file={file} search={search} formKey={formKey} kept={kept} />
+      <Decision file={file} search={search} />
       {file.kind === 'regular' && file.state === 'MATCHED' && (
-        <ContractDates file={file} posted={search.date} kept={dateKept} formKey={formKey} />
+        <ContractDates file={file} posted={search.date} />
       )}
       {file.contract?.renewal && !isConverted(file.contract.conversion) && (
         <RenewalAtHospital

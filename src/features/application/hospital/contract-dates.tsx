@@ -17,13 +17,14 @@ import { Heading } from '../../../ui/text/heading.tsx'
 import { Text } from '../../../ui/text/text.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
 import type { KeptAnswer } from '../../forms/form-answer.ts'
+import { keptFor, usePageForms } from '../../forms/page-forms.ts'
 import { FormReport } from '../../forms/form-report.tsx'
 import { usePosted } from '../../forms/use-posted.ts'
 import type { ApplicationFileView } from './application-file-view.ts'
 import { proposeDateFn } from './hospital-application.functions.ts'
 import { applicationFileQuery } from './hospital-application.queries.ts'
 import { FeeField } from './offer-fields.tsx'
-import { checkProposedDate } from './propose-date-form-data.ts'
+import { DATE_FORM } from './propose-date-form-data.ts'
 
 const proposeWords = outcomeWords({
   ...PROPOSE_DATE_OUTCOME,
@@ -35,12 +36,10 @@ type ContractDatesProps = {
   file: ApplicationFileView
   /** The outcome in the URL, after a post without JavaScript. */
   posted: string | undefined
-  kept: KeptAnswer | null
-  formKey: string
 }
 
 /** The next dates of a running contract, each with the way to its cancellation, and a form for one more. */
-export const ContractDates = ({ file, posted, kept, formKey }: ContractDatesProps) => (
+export const ContractDates = ({ file, posted }: ContractDatesProps) => (
   <Card as="section" aria-labelledby="dates">
     <Stack gap={3}>
       <Heading level={2} size="md" id="dates">
@@ -68,22 +67,27 @@ export const ContractDates = ({ file, posted, kept, formKey }: ContractDatesProp
         ))}
       </Grid>
       {file.mayDecide && (
-        <Disclosure summary="勤務日を追加で提案する" open={posted !== undefined || kept !== null}>
-          <ProposeForm file={file} posted={posted} kept={kept} formKey={formKey} />
-        </Disclosure>
+        <ProposedDate file={file} posted={posted} />
       )}
     </Stack>
   </Card>
 )
 
-function ProposeForm({ file, posted, kept, formKey: page }: ContractDatesProps) {
+function ProposedDate({ file, posted }: ContractDatesProps) {
+  const kept = keptFor(usePageForms(), DATE_FORM)
+  return (
+    <Disclosure summary="勤務日を追加で提案する" open={posted !== undefined || kept !== null}>
+      <ProposeForm file={file} posted={posted} kept={kept} />
+    </Disclosure>
+  )
+}
+
+function ProposeForm({ file, posted, kept }: ContractDatesProps & { kept: KeptAnswer | null }) {
   const queryClient = useQueryClient()
-  const formKey = `${page}-date-${file.id}`
   const form = usePosted(proposeDateFn, {
     posted,
-    kept,
-    check: checkProposedDate,
-    formKey,
+    of: DATE_FORM,
+    key: `date-${file.id}`,
     onAnswer: () => queryClient.invalidateQueries(applicationFileQuery(file.id)),
   })
   return (
@@ -92,7 +96,7 @@ function ProposeForm({ file, posted, kept, formKey: page }: ContractDatesProps) 
         <Text tone="sub">先生が確定すると勤務になります。相談して決めた日や、臨時の日を提案できます。</Text>
         <FormReport of={form} words={proposeWords} />
         <input type="hidden" name="applicationId" value={file.id} />
-        <input type="hidden" name="idempotencyKey" value={formKey} />
+        <input type="hidden" name="idempotencyKey" value={form.formKey} />
         <Grid columns={2} gap={3} align="start">
           <Field label="開始" need="required" error={form.problems['start']}>
             {(control) => (

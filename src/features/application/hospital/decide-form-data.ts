@@ -8,14 +8,14 @@ import {
 import { INTERVIEW_PLACE } from '../../../domain/application/interview.ts'
 import { SEARCH_KINDS } from '../../../domain/listing/listing-kind.ts'
 import { DECLINE_REASON } from '../../../domain/application/application-words.ts'
-import type { OfferedTerms } from '../../../domain/application/offer.ts'
 import type { Problems } from '../../../domain/text/form-rule.ts'
 import { MOST_YEN } from '../../../domain/listing/draft/common-draft.ts'
 import { number } from '../../../domain/listing/draft/typed-field.ts'
 import { typedInstant } from '../../../domain/text/tokyo-time.ts'
 import { uuid } from '../../../domain/uuid.ts'
 import { problemsAmong, typedIn } from '../../forms/form-answer.ts'
-import { fieldsOf, submissionKey, longText } from '../../forms/form-fields.ts'
+import { fieldsOf, longText, submissionKey, wordIn } from '../../forms/form-fields.ts'
+import type { CheckedForm } from '../../forms/posted-form.ts'
 
 const isDecision = (word: unknown): word is HospitalDecision =>
   typeof word === 'string' && Object.hasOwn(HOSPITAL_DECISION, word)
@@ -34,45 +34,43 @@ export const SLOT_NAMES = [
 ] as const satisfies readonly (keyof typeof SLOT_FIELDS)[]
 
 /** The posted decision, by script or by the browser itself. */
-export const decideFormSchema = v.pipe(
-  v.instance(FormData),
-  v.transform((form) => ({ form, fields: form, weekdays: form.getAll('weekdays') })),
-  v.object({
-    form: v.instance(FormData),
-    /** Of an offered contract: ISO numbers. */
-    weekdays: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[1-7]$/), v.transform(Number))), v.maxLength(7)),
-    fields: fieldsOf({
-      applicationId: uuid,
-      decision: v.pipe(v.string(), v.guard(isDecision)),
-      reason: short,
-      note: longText,
-      kind: v.picklist(SEARCH_KINDS),
-      start: short,
-      end: short,
-      contractStart: short,
-      ...SLOT_FIELDS,
-      minutes: short,
-      place: short,
-      fee: short,
-      idempotencyKey: submissionKey,
-    }),
-  }),
-)
+export const decideFormSchema = fieldsOf({
+  applicationId: uuid,
+  decision: v.pipe(v.string(), v.guard(isDecision)),
+  reason: wordIn(DECLINE_REASON),
+  note: longText,
+  kind: v.picklist(SEARCH_KINDS),
+  start: short,
+  end: short,
+  contractStart: short,
+  ...SLOT_FIELDS,
+  minutes: short,
+  place: wordIn(INTERVIEW_PLACE),
+  fee: short,
+  idempotencyKey: submissionKey,
+})
 
 export type DecideForm = v.InferOutput<typeof decideFormSchema>
+
+const isoDays = v.pipe(
+  v.array(v.pipe(v.string(), v.regex(/^[1-7]$/), v.transform(Number))),
+  v.maxLength(7),
+)
+
+/** The days of an offered contract: ISO numbers. */
+export const weekdaysIn = (posted: FormData): number[] => v.parse(isoDays, posted.getAll('weekdays'))
 
 const feeField = number({ min: 1, max: MOST_YEN })
 
 /** The fee of the form; 0 for one that cannot be read. */
 export const feeOf = (fee: string): number => (v.is(feeField, fee) ? v.parse(feeField, fee) : 0)
 
-/** The offered terms of the form; times that cannot be read are invalid dates. */
-export const typedTermsOf = ({ start, end, fee }: Pick<DecideForm['fields'], 'start' | 'end' | 'fee'>) =>
-  ({
-    start: typedInstant(start),
-    end: typedInstant(end),
-    fee: feeOf(fee),
-  }) satisfies OfferedTerms
+/** The offered terms of a checked form. */
+export const typedTermsOf = ({ start, end, fee }: Pick<DecideForm, 'start' | 'end' | 'fee'>) => ({
+  startTime: typedInstant(start).toISOString(),
+  endTime: typedInstant(end).toISOString(),
+  fee: feeOf(fee),
+})
 
 const MOMENT_REQUIRED = '日付と時刻を入力してください'
 const isMoment = (date: Date) => !Number.isNaN(date.getTime())
@@ -116,8 +114,7 @@ function interviewProblems(form: FormData): Problems {
   })
 }
 
-/** Validation that needs no server: the browser runs it before sending, the server before acting. */
-export function checkDecide(form: FormData): Problems {
+function checkDecide(form: FormData): Problems {
   const decision = typedIn(form, 'decision')
   if (decision === 'ACCEPT') return {}
   const isTooLong = [...typedIn(form, 'note').trim()].length > DECISION_NOTE_LENGTH
@@ -131,4 +128,14 @@ export function checkDecide(form: FormData): Problems {
       note: isTooLong ? `${DECISION_NOTE_LENGTH}文字以内で入力してください` : undefined,
     }),
   }
+}
+
+/** A hospital's decision about an application. */
+export const DECIDE_APPLICATION_FORM: CheckedForm = {
+  name: 'decideApplication',
+  typed: [
+    ...['decision', 'reason', 'note', 'start', 'end', 'weekdays', 'contractStart'],
+    ...[...SLOT_NAMES, 'minutes', 'place', 'fee'],
+  ],
+  check: checkDecide,
 }

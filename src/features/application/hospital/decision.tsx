@@ -19,10 +19,11 @@ import { NativeSelect } from '../../../ui/text-input/native-select.tsx'
 import { Text } from '../../../ui/text/text.tsx'
 import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { FormReport, OutcomeNotice } from '../../forms/form-report.tsx'
+import { keptFor, usePageForms } from '../../forms/page-forms.ts'
 import { usePosted } from '../../forms/use-posted.ts'
 import type { ApplicationFileView } from './application-file-view.ts'
 import type { ApplicationFileSearch } from './application-search.ts'
-import { checkDecide } from './decide-form-data.ts'
+import { DECIDE_APPLICATION_FORM } from './decide-form-data.ts'
 import { applicationDecisionWords } from './decide-words.ts'
 import { decideApplicationFn } from './hospital-application.functions.ts'
 import { applicationFileQuery, invalidateInbox } from './hospital-application.queries.ts'
@@ -34,18 +35,16 @@ import { OfferFields } from './offer-fields.tsx'
 type DecisionProps = {
   file: ApplicationFileView
   search: ApplicationFileSearch
-  formKey: string
-  kept: KeptAnswer | null
 }
 
 const REASONS = Object.entries(DECLINE_REASON).map(([value, label]) => ({ value, label }))
 
 /** Accept, offer other terms or decline, each with what follows and who hears of it. */
-export function Decision({ file, search, formKey, kept }: DecisionProps) {
+export function Decision({ file, search }: DecisionProps) {
   const { outcome, decision } = search
+  const kept = keptFor(usePageForms(), DECIDE_APPLICATION_FORM)
   const formOf = (one: HospitalDecision) => ({
     file,
-    formKey,
     decision: one,
     posted: decision === one ? outcome : undefined,
     kept: decision === one ? kept : null,
@@ -138,18 +137,16 @@ type DecisionFormProps = {
   decision: HospitalDecision
   posted: string | undefined
   kept: KeptAnswer | null
-  formKey: string
   children: (problems: Problems) => ReactNode
 }
 
-function DecisionForm({ file, decision, posted, kept, formKey: page, children }: DecisionFormProps) {
+function DecisionForm({ file, decision, posted, kept, children }: DecisionFormProps) {
   const queryClient = useQueryClient()
-  const formKey = `${page}-${decision}-${file.id}`
   const form = usePosted(decideApplicationFn, {
     posted,
+    of: DECIDE_APPLICATION_FORM,
     kept,
-    check: checkDecide,
-    formKey,
+    key: `${decision}-${file.id}`,
     onAnswer: () =>
       Promise.all([
         queryClient.invalidateQueries(applicationFileQuery(file.id)),
@@ -163,7 +160,7 @@ function DecisionForm({ file, decision, posted, kept, formKey: page, children }:
         <input type="hidden" name="applicationId" value={file.id} />
         <input type="hidden" name="decision" value={decision} />
         <input type="hidden" name="kind" value={file.kind} />
-        <input type="hidden" name="idempotencyKey" value={formKey} />
+        <input type="hidden" name="idempotencyKey" value={form.formKey} />
         {children(form.problems)}
         <div>
           <Button

@@ -1,6 +1,5 @@
 import { DeskPanes } from '../../../ui/desk/desk.tsx'
 import { Text } from '../../../ui/text/text.tsx'
-import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { ApplicationFile } from './application-file.tsx'
 import type { ApplicationFileSearch } from './application-search.ts'
 import { InboxList } from './inbox-list.tsx'
@@ -18,8 +17,6 @@ type ApplicationPageProps = {
   id: string
   search: ApplicationFileSearch
   formKey: string
-  kept: KeptAnswer | null
-  dateKept: KeptAnswer | null
 }
 
 /** An application, with the inbox beside it. */

@@ -5,11 +5,9 @@ import { APPLY_OUTCOME } from '../../../../domain/application/apply-outcome.ts'
 import { ruleMessage } from '../../../../domain/text/form-messages.ts'
 import { problemsAmong, typedIn } from '../../../forms/form-answer.ts'
 import { submissionKey } from '../../../forms/form-fields.ts'
+import type { CheckedForm } from '../../../forms/posted-form.ts'
 import { DOCUMENT_KINDS } from '../apply/application-form-data.ts'
 import { messageProblem } from '../apply/application-problem.ts'
-
-/** Name of the form, by which the page after the redirect finds the kept answer. */
-export const APPLY_REGULAR_FORM = 'apply-regular'
 
 /** The days of `ContractWish`, as posted. */
 export const weekdayNumbersIn = v.pipe(
@@ -52,9 +50,12 @@ export const checkWish = (form: FormData): Problems =>
       : ruleMessage('required'),
   })
 
-/** Validation that needs no server: the browser runs it before sending, the server before acting. */
-export const checkApplyRegular = (form: FormData): Problems =>
-  problemsAmong({ ...checkWish(form), ...messageProblem(typedIn(form, 'message')) })
+/** An application to a regular listing. */
+export const APPLY_REGULAR_FORM: CheckedForm = {
+  name: 'apply-regular',
+  typed: ['message', 'startDate', 'weekdays'],
+  check: (form) => problemsAmong({ ...checkWish(form), ...messageProblem(typedIn(form, 'message')) }),
+}
 
 /** The field errors of an outcome. */
 export const wishProblems = (outcome: string | undefined): Problems =>

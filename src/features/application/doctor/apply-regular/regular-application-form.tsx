@@ -8,7 +8,7 @@ import { Heading } from '../../../../ui/text/heading.tsx'
 import { Text } from '../../../../ui/text/text.tsx'
 import { FreeText } from '../../../forms/free-text.tsx'
 import { bold } from '../../../../ui/theme/text.css.ts'
-import type { KeptAnswer } from '../../../forms/form-answer.ts'
+import { keptFor, usePageForms } from '../../../forms/page-forms.ts'
 import { OutcomeNotice } from '../../../forms/form-report.tsx'
 import { FormSummary } from '../../../forms/form-summary.tsx'
 import { usePosted } from '../../../forms/use-posted.ts'
@@ -19,7 +19,7 @@ import { HoursNotice } from '../apply/application-hours.tsx'
 import { NgWarning } from '../apply/application-ng.tsx'
 import { problemText } from '../apply/application-problem.ts'
 import { FORM_OUTCOME, knownOutcome, type AnyOutcome } from '../outcome-words.ts'
-import { checkApplyRegular, wishProblems } from './apply-regular-form-data.ts'
+import { APPLY_REGULAR_FORM, wishProblems } from './apply-regular-form-data.ts'
 import {
   applyToRegularFn,
   type ApplyRegularAnswer,
@@ -36,9 +36,6 @@ type RegularApplicationFormProps = {
   hoursSentence: string | null
   /** Which of the doctor's NG settings name the listing. */
   ng: readonly NgReason[]
-  formKey: string
-  /** The answer, if the browser posted the form by itself. */
-  kept: KeptAnswer | null
   /** The outcome that has to be corrected before the form is sent again. */
   posted: AnyOutcome | undefined
   onAnswer: (answer: ApplyRegularAnswer) => void
@@ -46,20 +43,21 @@ type RegularApplicationFormProps = {
 
 /** The doctor's wishes for a regular contract: days, start and words to the hospital. */
 export function RegularApplicationForm(props: RegularApplicationFormProps) {
-  const { id, preview, hospitalName, formKey, kept, posted, onAnswer } = props
+  const { id, preview, hospitalName, posted, onAnswer } = props
   const queryClient = useQueryClient()
+  const kept = keptFor(usePageForms(), APPLY_REGULAR_FORM)
   const applying = usePosted(applyToRegularFn, {
-    formKey,
-    kept,
+    of: APPLY_REGULAR_FORM,
+    key: 'apply',
     posted: posted && { outcome: posted, problems: wishProblems(posted) },
-    check: checkApplyRegular,
     unreachable: FORM_OUTCOME.UNREACHABLE,
     onAnswer: (answer) => {
       onAnswer(answer)
-      if (answer.application) void invalidateAfterApplying(queryClient, { kind: 'regular', id })
+      if ('application' in answer && answer.application)
+        void invalidateAfterApplying(queryClient, { kind: 'regular', id })
     },
   })
-  const { problems } = applying
+  const { problems, formKey, typed } = applying
   const outcome = knownOutcome(applying.answer?.outcome)
   return (
     <Card as="section" className={styles.beside}>
@@ -80,7 +78,7 @@ export function RegularApplicationForm(props: RegularApplicationFormProps) {
             name="message"
             rows={4}
             limit={MESSAGE_LIMIT}
-            defaultValue={kept?.typed['message']}
+            defaultValue={typed['message']}
           />
           <ApplicationDocuments documents={preview.shareableDocuments} hospitalName={hospitalName} />
           <OutcomeNotice

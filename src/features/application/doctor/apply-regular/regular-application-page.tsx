@@ -18,7 +18,6 @@ import { Heading } from '../../../../ui/text/heading.tsx'
 import { Text } from '../../../../ui/text/text.tsx'
 import { WholeParts } from '../../../../ui/text/whole-parts.tsx'
 import { tone } from '../../../../ui/theme/text.css.ts'
-import type { KeptAnswer } from '../../../forms/form-answer.ts'
 import { ShiftFit } from '../../../listing/detail/shift-fit.tsx'
 import { MissingNotice } from '../../../listing/missing-notice.tsx'
 import type {
@@ -40,14 +39,11 @@ import { RegularApplicationForm } from './regular-application-form.tsx'
 type RegularApplicationPageProps = {
   id: string
   search: RegularApplicationSearch
-  formKey: string
-  /** The answer to the form, if the browser posted it by itself. */
-  kept: KeptAnswer | null
   back: ReactNode
 }
 
 /** The terms of a regular listing, and the form to apply to it with the doctor's wishes. */
-export function RegularApplicationPage({ id, search, formKey, kept, back }: RegularApplicationPageProps) {
+export function RegularApplicationPage({ id, search, back }: RegularApplicationPageProps) {
   const found = useSuspenseQuery(regularQueries.one(id)).data
   const { data: preview, dataUpdatedAt: asOf } = useSuspenseQuery(regularPreviewQuery(id))
   const [answer, setAnswer] = useState<ApplyRegularAnswer>()
@@ -88,7 +84,6 @@ export function RegularApplicationPage({ id, search, formKey, kept, back }: Regu
               <WithdrawPanel
                 application={application}
                 from="applied"
-                formKey={formKey}
                 asOf={asOf}
                 onWithdrawn={setWithdrawn}
               />
@@ -122,8 +117,6 @@ export function RegularApplicationPage({ id, search, formKey, kept, back }: Regu
               hospitalName={listing.hospital.name}
               hoursSentence={listing.meter?.totalsSentence ?? null}
               ng={listing.viewer?.ng ?? []}
-              formKey={formKey}
-              kept={kept}
               posted={outcome}
               onAnswer={setAnswer}
             />

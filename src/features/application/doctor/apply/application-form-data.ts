@@ -2,13 +2,14 @@ import * as v from 'valibot'
 import { APPLICATION_LIMIT } from '../../../../domain/application/application-limit.ts'
 import type { DocumentKind } from '../../../../domain/doctor/registration-words.ts'
 import { typedIn } from '../../../forms/form-answer.ts'
+import type { PostedForm } from '../../../forms/posted-form.ts'
 import { submissionKey } from '../../../forms/form-fields.ts'
 import { decimalId } from '../../../../domain/decimal-id.ts'
 
 export const MESSAGE_LIMIT = 500
 
-/** Name of the form, by which the page after the redirect finds the kept answer. */
-export const APPLY_FORM = 'apply'
+/** A spot application. What has to be acknowledged depends on the listing (`checkApplication`). */
+export const APPLY_FORM: PostedForm = { name: 'apply', typed: ['message', 'spotWorkId'] }
 
 export const DOCUMENT_KINDS = ['LICENCE', 'IDENTITY'] as const satisfies readonly DocumentKind[]
 
@@ -21,6 +22,7 @@ const instant = v.nullable(v.pipe(v.string(), v.isoTimestamp()))
 export const applyFormSchema = v.pipe(
   v.instance(FormData),
   v.transform((form) => ({
+    form,
     spotWorkId: typedIn(form, 'spotWorkId'),
     ids: typedIn(form, 'ids').split(','),
     idempotencyKey: typedIn(form, 'idempotencyKey'),
@@ -32,6 +34,7 @@ export const applyFormSchema = v.pipe(
     sharedDocuments: form.getAll('sharedDocuments'),
   })),
   v.object({
+    form: v.instance(FormData),
     spotWorkId: decimalId,
     ids: v.pipe(v.array(decimalId), v.minLength(1), v.maxLength(APPLICATION_LIMIT)),
     idempotencyKey: submissionKey,

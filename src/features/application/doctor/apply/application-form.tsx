@@ -14,7 +14,7 @@ import type { KeptAnswer } from '../../../forms/form-answer.ts'
 import { OutcomeNotice } from '../../../forms/form-report.tsx'
 import { FormSummary } from '../../../forms/form-summary.tsx'
 import { usePosted } from '../../../forms/use-posted.ts'
-import { MESSAGE_LIMIT } from './application-form-data.ts'
+import { APPLY_FORM, MESSAGE_LIMIT } from './application-form-data.ts'
 import { checkApplication, problemsOfOutcome, problemText } from './application-problem.ts'
 import { RestWarning } from './application-rest.tsx'
 import { HoursNotice } from './application-hours.tsx'
@@ -47,7 +47,6 @@ type ApplicationFormProps = {
   hospitalName: string
   /** The time of the preview's fetch. */
   asOf: number
-  formKey: string
   /** The answer, if the browser posted the form by itself. */
   kept: KeptAnswer | null
   /** The outcome that has to be corrected before the form is sent again. */
@@ -61,13 +60,14 @@ type ApplicationFormProps = {
  * The form to apply to one listing. Without JavaScript the browser posts it; by script the typed values stay.
  */
 export function ApplicationForm(props: ApplicationFormProps) {
-  const { ids, listing, applicationStatus, startTime, endTime, preview, asOf, formKey, problem } = props
+  const { ids, listing, applicationStatus, startTime, endTime, preview, asOf, problem } = props
   const { onAnswer, register } = props
   const queryClient = useQueryClient()
   const hasShortRest = preview.restBreaches.length > 0
   const applying = usePosted(applyToSpotFn, {
-    formKey,
+    of: APPLY_FORM,
     kept: props.kept,
+    key: listing.id,
     posted: problem && { outcome: problem, problems: problemsOfOutcome(problem) },
     check: (form) => checkApplication(form, hasShortRest),
     unreachable: FORM_OUTCOME.UNREACHABLE,
@@ -78,7 +78,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
       if (answer.application) void invalidateAfterApplying(queryClient, { kind: 'spot', id: listing.id })
     },
   })
-  const { form, problems, send } = applying
+  const { form, problems, send, formKey, typed } = applying
   useEffect(() => register(async () => form.current !== null && send(form.current)))
 
   return (
@@ -103,7 +103,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
             name="message"
             rows={4}
             limit={MESSAGE_LIMIT}
-            defaultValue={props.kept?.typed['message']}
+            defaultValue={typed['message']}
           />
           <ApplicationDocuments documents={props.documents} hospitalName={props.hospitalName} />
           <OutcomeNotice told={applying.failure ?? problemText(problem)} />

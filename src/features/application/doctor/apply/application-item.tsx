@@ -30,7 +30,7 @@ type ApplicationItemProps = {
   documents: readonly DocumentKind[]
   /** The time of the preview's fetch. */
   asOf: number
-  formKey: string
+  /** The answer to this listing's form, if the browser posted it by itself. */
   kept: KeptAnswer | null
   /** The known outcome of the application. */
   outcome: AnyOutcome | undefined
@@ -46,7 +46,7 @@ type ApplicationItemProps = {
 }
 
 export function ApplicationItem(props: ApplicationItemProps) {
-  const { ids, listing: item, preview, asOf, formKey, outcome, answer, withdrawn, isQuiet } = props
+  const { ids, listing: item, preview, asOf, outcome, answer, withdrawn, isQuiet } = props
   const listing = readFragment<typeof SpotCardFragment>(item)
   const application = answer?.application ?? preview?.application ?? null
   const ended = isEnded(outcome)
@@ -75,7 +75,6 @@ export function ApplicationItem(props: ApplicationItemProps) {
               application={application}
               from="done"
               ids={ids}
-              formKey={formKey}
               asOf={asOf}
               onWithdrawn={props.onWithdrawn}
             />
@@ -113,7 +112,6 @@ export function ApplicationItem(props: ApplicationItemProps) {
             documents={props.documents}
             hospitalName={listing.hospital.name}
             asOf={asOf}
-            formKey={formKey}
             kept={props.kept}
             problem={outcome}
             onAnswer={props.onAnswer}

@@ -1,7 +1,8 @@
 import { isWaitingDoctor } from '../../../../domain/application/apply-action.ts'
 import type { ApplicationState } from '../../../../domain/application/application-words.ts'
 import type { PreviewView } from '../application-view.ts'
-import type { AnyOutcome } from '../outcome-words.ts'
+import { APPLY_OUTCOME } from '../../../../domain/application/apply-outcome.ts'
+import { knownOutcome, type AnyOutcome } from '../outcome-words.ts'
 
 /** Outcomes after which the same form can be corrected and sent again. */
 const CORRECTABLE = new Set<AnyOutcome>([
@@ -18,6 +19,8 @@ const CORRECTABLE = new Set<AnyOutcome>([
 /** The form is finished: it cannot be sent again. */
 export const isEnded = (outcome: AnyOutcome | undefined): outcome is AnyOutcome =>
   outcome !== undefined && !CORRECTABLE.has(outcome)
+
+export const ENDED_OUTCOMES = Object.keys(APPLY_OUTCOME).map(knownOutcome).filter(isEnded)
 
 /** A contract or an application exists. */
 export const isStanding = (outcome: AnyOutcome): boolean =>

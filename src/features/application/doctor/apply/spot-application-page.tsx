@@ -9,10 +9,11 @@ import { EmptyState } from '../../../../ui/empty-state/empty-state.tsx'
 import { Page } from '../../../../ui/layout/page.tsx'
 import { Stack } from '../../../../ui/layout/stack.tsx'
 import { Heading } from '../../../../ui/text/heading.tsx'
-import type { KeptAnswer } from '../../../forms/form-answer.ts'
+import { keptFor, usePageForms } from '../../../forms/page-forms.ts'
 import { spotQueries } from '../../../listing/spot/spot.queries.ts'
 import type { SpotCardFragment } from '../../../listing/spot/spot-card.fragment.ts'
 import { ApplicationAll } from './application-all.tsx'
+import { APPLY_FORM } from './application-form-data.ts'
 import { ApplicationItem } from './application-item.tsx'
 import { ApplicationOverview } from './application-overview.tsx'
 import { applicationPreviewQuery } from '../application.queries.ts'
@@ -24,18 +25,15 @@ import { WithdrawNotice } from '../withdraw/withdraw-notice.tsx'
 
 type SpotApplicationPageProps = {
   search: ApplicationSearch
-  /** Base of the idempotency keys; each form appends its listing. */
-  formKey: string
-  /** The answer to one of the forms, if the browser posted it by itself. */
-  kept: KeptAnswer | null
   back: ReactNode
 }
 
-export function SpotApplicationPage({ search, formKey, kept, back }: SpotApplicationPageProps) {
+export function SpotApplicationPage({ search, back }: SpotApplicationPageProps) {
   const { ids, spot, outcome } = search
   const listings = useSuspenseQuery(spotQueries.byIds(ids)).data
   const { data, dataUpdatedAt: asOf } = useSuspenseQuery(applicationPreviewQuery(ids))
   const applications = useApplications()
+  const kept = keptFor(usePageForms(), APPLY_FORM)
   const chosen = listings.map((item) => {
     const listing = readFragment<typeof SpotCardFragment>(item)
     const preview = data.previews.find(({ spotWorkId }) => spotWorkId === item.id)
@@ -70,7 +68,6 @@ export function SpotApplicationPage({ search, formKey, kept, back }: SpotApplica
               preview={preview}
               documents={data.shareableDocuments}
               asOf={asOf}
-              formKey={`${formKey}-${item.id}`}
               kept={kept?.typed['spotWorkId'] === item.id ? kept : null}
               outcome={settled}
               wasTried={wasTried}

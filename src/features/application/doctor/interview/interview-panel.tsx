@@ -26,8 +26,6 @@ type InterviewPanelProps = {
   application: Interviewed
   /** The outcome in the URL, after a post without JavaScript. */
   posted: string | undefined
-  /** Base of the idempotency keys; each form appends its application. */
-  formKey: string
 }
 
 /** 「12/18(金) 17:00〜17:30」 */
@@ -63,13 +61,12 @@ export function interviewItems({ interview }: Interviewed): DescriptionItem[] {
   ]
 }
 
-function AnswerForm({ application: { id, listing, interview }, posted, formKey: page }: InterviewPanelProps) {
+function AnswerForm({ application: { id, listing, interview }, posted }: InterviewPanelProps) {
   const queryClient = useQueryClient()
-  // Times that replace others are another question.
-  const formKey = `${page}-interview-${id}-${Date.parse(interview.starts[0] ?? '')}`
   const form = usePosted(answerInterviewFn, {
     posted,
-    formKey,
+    // Times that replace others are another question.
+    key: `interview-${id}-${Date.parse(interview.starts[0] ?? '')}`,
     check: (data) =>
       problemsAmong({ chosenStart: typedIn(data, 'chosenStart') === '' ? CHOICE_MISSING : undefined }),
     onAnswer: ({ outcome }) => {
@@ -82,7 +79,7 @@ function AnswerForm({ application: { id, listing, interview }, posted, formKey: 
       <Stack gap={3}>
         <FormReport of={form} words={interviewWords} toasted />
         <input type="hidden" name="applicationId" value={id} />
-        <input type="hidden" name="idempotencyKey" value={formKey} />
+        <input type="hidden" name="idempotencyKey" value={form.formKey} />
         <RadioGroup
           legend="面談の日時を選んでください"
           name="chosenStart"

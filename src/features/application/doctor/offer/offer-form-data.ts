@@ -13,5 +13,3 @@ export const offerFormSchema = fieldsOf({
   shortRestAcknowledged: ticked,
   idempotencyKey: submissionKey,
 })
-
-export type OfferForm = v.InferOutput<typeof offerFormSchema>

@@ -26,8 +26,6 @@ type OfferPanelProps = {
   application: Offered
   /** The outcome in the URL, after a post without JavaScript. */
   posted: string | undefined
-  /** Base of the idempotency keys; each form appends its application. */
-  formKey: string
 }
 
 /** The terms that the hospital offers beside those of the application, to accept or to decline. */
@@ -39,18 +37,18 @@ export const OfferPanel = (props: OfferPanelProps) => (
 )
 
 /** The offered terms in full, and the answers to them. */
-export function OfferAnswers({ application, posted, formKey }: OfferPanelProps) {
+export function OfferAnswers({ application, posted }: OfferPanelProps) {
   const { offer } = application
   return (
     <Stack gap={3}>
       <Disclosure summary="提示された労働条件">
         <ApplicationTerms terms={offer.terms} />
       </Disclosure>
-      <AnswerForm application={application} answer="ACCEPT" posted={posted} formKey={formKey}>
+      <AnswerForm application={application} answer="ACCEPT" posted={posted}>
         {`同意した時点で労働契約が成立します。先に枠が埋まったときは成立しません。${offer.pattern === '' ? '' : '3か月先までの勤務日が予定に入ります。'}`}
       </AnswerForm>
       <Disclosure summary={OFFER_ANSWER.DECLINE}>
-        <AnswerForm application={application} answer="DECLINE" posted={undefined} formKey={formKey}>
+        <AnswerForm application={application} answer="DECLINE" posted={undefined}>
           この応募は終了し、病院にお知らせします。記録に不利は残りません。
         </AnswerForm>
       </Disclosure>
@@ -92,18 +90,11 @@ export function offerItems(application: Offered): DescriptionItem[] {
 
 type AnswerFormProps = OfferPanelProps & { answer: OfferAnswer; children: ReactNode }
 
-function AnswerForm({
-  application: { id, listing },
-  answer,
-  posted,
-  formKey: page,
-  children,
-}: AnswerFormProps) {
+function AnswerForm({ application: { id, listing }, answer, posted, children }: AnswerFormProps) {
   const queryClient = useQueryClient()
-  const formKey = `${page}-${answer}-${id}`
   const form = usePosted(answerOfferFn, {
     posted,
-    formKey,
+    key: `${answer}-${id}`,
     onAnswer: ({ outcome }) => {
       const told = offerWords(outcome)
       // A toast, because the application has left the list by then.
@@ -118,7 +109,7 @@ function AnswerForm({
         <FormReport of={form} words={offerWords} toasted />
         <input type="hidden" name="applicationId" value={id} />
         <input type="hidden" name="answer" value={answer} />
-        <input type="hidden" name="idempotencyKey" value={formKey} />
+        <input type="hidden" name="idempotencyKey" value={form.formKey} />
         {form.answer?.outcome === 'SHORT_REST' && (
           <Checkbox name="shortRestAcknowledged" label="休息が足りないことを確認しました" />
         )}

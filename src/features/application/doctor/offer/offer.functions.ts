@@ -1,23 +1,15 @@
 import { createServerFn } from '@tanstack/react-start'
-import { AnswerOfferOutcome, OfferAnswer, Work } from '../../../../contract/gen/work_pb.ts'
-import { wordOfOutcome } from '../../../../contract/wire-word.ts'
+import { Work } from '../../../../contract/gen/work_pb.ts'
 import { toApplied, toMatched } from '../../../../platform/addresses.ts'
-import { callWorkRaw } from '../../../../services/work/work.server.ts'
+import { callWork } from '../../../../services/work/work.server.ts'
 import { postedCommand } from '../../../forms/posted-command.server.ts'
-import { offerFormSchema, type OfferForm } from './offer-form-data.ts'
-
-async function answer({ answer: word, ...fields }: OfferForm) {
-  return wordOfOutcome(
-    AnswerOfferOutcome,
-    callWorkRaw(Work.method.answerOffer, { ...fields, answer: OfferAnswer[word] }),
-  )
-}
+import { offerFormSchema } from './offer-form-data.ts'
 
 export const answerOfferFn = createServerFn({ method: 'POST' })
   .validator(offerFormSchema)
   .handler(
     postedCommand({
-      run: answer,
+      run: (answered) => callWork(Work.method.answerOffer, answered),
       next: ({ outcome }, { applicationId: application }) =>
         (outcome === 'MATCHED' ? toMatched : toApplied)({ application, answered: outcome }),
     }),

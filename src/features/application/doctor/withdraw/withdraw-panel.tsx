@@ -22,8 +22,6 @@ type WithdrawPanelProps = {
   from: WithdrawFrom
   /** The listings in the page's URL, if it has any. */
   ids?: readonly string[]
-  /** Base of the idempotency keys; each form appends its application. */
-  formKey: string
   /** The time of the fetch, so that server and browser render the same. */
   asOf: number
   onWithdrawn: (word: WithdrawalWord) => void
@@ -72,11 +70,10 @@ function Countdown({ until, left }: { until: string; left: number }) {
 type WithdrawFormProps = WithdrawPanelProps & { word: WithdrawalWord; children: string }
 
 function WithdrawForm(props: WithdrawFormProps) {
-  const { application, from, ids = [], formKey: page, onWithdrawn, word, children } = props
+  const { application, from, ids = [], onWithdrawn, word, children } = props
   const queryClient = useQueryClient()
-  const formKey = `${page}-undo-${application.id}`
   const withdrawal = usePosted(withdrawApplicationFn, {
-    formKey,
+    key: `undo-${application.id}`,
     unreachable: WITHDRAWAL_UNREACHED,
     onAnswer: ({ outcome }) => {
       if (outcome === 'WITHDRAWN') onWithdrawn(word)
@@ -88,7 +85,7 @@ function WithdrawForm(props: WithdrawFormProps) {
       <Stack gap={3}>
         <Text>{children}</Text>
         <input type="hidden" name="applicationId" value={application.id} />
-        <input type="hidden" name="idempotencyKey" value={formKey} />
+        <input type="hidden" name="idempotencyKey" value={withdrawal.formKey} />
         <input type="hidden" name="from" value={from} />
         <input type="hidden" name="ids" value={ids.join(',')} />
         <FormReport of={withdrawal} words={withdrawRefusal} />

@@ -1,14 +1,13 @@
 import { createServerFn } from '@tanstack/react-start'
 import { Work } from '../../../../contract/gen/work_pb.ts'
 import { toApplication, toApplied, toMatched } from '../../../../platform/addresses.ts'
-import { callWorkRaw } from '../../../../services/work/work.server.ts'
+import { callWork } from '../../../../services/work/work.server.ts'
 import { postedCommand } from '../../../forms/posted-command.server.ts'
-import { withdrawWord } from '../application-view.ts'
 import { withdrawFormSchema, type WithdrawForm } from './withdraw-form-data.ts'
 
-async function withdraw({ applicationId, idempotencyKey }: WithdrawForm) {
-  const { outcome } = await callWorkRaw(Work.method.withdrawApplication, { applicationId, idempotencyKey })
-  return { outcome: withdrawWord(outcome) }
+async function withdraw(named: WithdrawForm) {
+  const { outcome } = await callWork(Work.method.withdrawApplication, named)
+  return { outcome }
 }
 
 export const withdrawApplicationFn = createServerFn({ method: 'POST' })
