@@ -16,8 +16,7 @@ export const getGuideFn = createServerFn()
       return {
         work: recordView(work, now()),
         /** Null when the work is cancelled or long over. */
-        parts:
-          guide && GUIDE_PARTS.flatMap((part) => (guide[part] ? [{ part, text: guide[part] }] : [])),
+        parts: guide && GUIDE_PARTS.flatMap((part) => (guide[part] ? [{ part, text: guide[part] }] : [])),
         updatedAt,
       }
     }),

@@ -14,9 +14,7 @@ import { toDay } from '../core/work-input.ts'
 export const toDecidedApplication = (text: string) => toUuid(text, '応募の番号が正しくありません。')
 
 /** A date of a contract as the hospital proposes it. Throws `invalid_argument`. */
-export const toProposedDate = (
-  request: Asked<'dp.hospital.ProposeDateRequest'>,
-): ProposeDateRequest => ({
+export const toProposedDate = (request: Asked<'dp.hospital.ProposeDateRequest'>): ProposeDateRequest => ({
   applicationId: toDecidedApplication(request.applicationId),
   key: toIdempotencyKey(request.idempotencyKey),
   ...toOffered(request),
@@ -45,9 +43,7 @@ function toInterview(interview: Asked<'dp.hospital.ProposedInterview'> | null): 
   return { place, minutes, starts: starts.toSorted((a, b) => a.getTime() - b.getTime()) }
 }
 
-export function toDecision(
-  request: Asked<'dp.hospital.DecideApplicationRequest'>,
-): DecideApplicationRequest {
+export function toDecision(request: Asked<'dp.hospital.DecideApplicationRequest'>): DecideApplicationRequest {
   const { decision } = request
   const base = {
     applicationId: toDecidedApplication(request.applicationId),

@@ -4,13 +4,7 @@ import { weekdayNumbers, weekdaysOfNumbers } from '../../../domain/listing/regul
 import { invalidArgument, RpcError } from '../../rpc/rpc-error.ts'
 import { signedIn, toIdempotencyKey, toUuid } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
-import {
-  toApplicationId,
-  toDate,
-  toDay,
-  toListingId,
-  toMessage,
-} from '../core/work-input.ts'
+import { toApplicationId, toDate, toDay, toListingId, toMessage } from '../core/work-input.ts'
 import { toApplication } from '../core/work-message.ts'
 import type { WorkService } from './work.service.ts'
 

@@ -2,12 +2,7 @@ import { Work } from '../../../contract/gen/work_pb.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { signedIn, toCursor, toIdempotencyKey, toPageSize } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
-import {
-  toApplicationId,
-  toDate,
-  toListingId,
-  toMessage,
-} from '../core/work-input.ts'
+import { toApplicationId, toDate, toListingId, toMessage } from '../core/work-input.ts'
 import { toApplication } from '../core/work-message.ts'
 import { toMatchedWork, toPreview } from './preview-message.ts'
 import { createRegularWorkMethods } from './regular-work.rpc.ts'

@@ -89,12 +89,7 @@ export function AppliedRow({ application, answered, asOf, instead }: AppliedRowP
         </p>
         {!ended && !hasOffer(application) && (
           <div className={cardControlClass}>
-            <WithdrawPanel
-              application={application}
-              from="applied"
-              asOf={asOf}
-              onWithdrawn={sayWithdrawn}
-            />
+            <WithdrawPanel application={application} from="applied" asOf={asOf} onWithdrawn={sayWithdrawn} />
           </div>
         )}
         {ended && (

@@ -81,12 +81,7 @@ export function MatchedRow({ work, asOf }: MatchedRowProps) {
           <ApplicationTerms terms={application.terms} />
         </Disclosure>
         {listing.kind === 'spot' && (
-          <WithdrawPanel
-            application={application}
-            from="matched"
-            asOf={asOf}
-            onWithdrawn={sayWithdrawn}
-          />
+          <WithdrawPanel application={application} from="matched" asOf={asOf} onWithdrawn={sayWithdrawn} />
         )}
         <Inline gap={2}>
           {work.askedToMove && (

@@ -101,7 +101,14 @@ const offerView = ({ fee, note, ...offer }: Shown<'dp.work.Offer'>) => ({
 })
 
 /** The latest times for an interview, in words. */
-const interviewView = ({ starts, minutes, place, note, isAnswered, chosenStart }: Shown<'dp.work.Interview'>) => ({
+const interviewView = ({
+  starts,
+  minutes,
+  place,
+  note,
+  isAnswered,
+  chosenStart,
+}: Shown<'dp.work.Interview'>) => ({
   place: `${INTERVIEW_PLACE[place]}・${minutes}分`,
   times: starts.map(momentText),
   chosen: chosenStart && momentText(chosenStart),

@@ -66,9 +66,7 @@ export const ContractDates = ({ file, posted }: ContractDatesProps) => (
           </li>
         ))}
       </Grid>
-      {file.mayDecide && (
-        <ProposedDate file={file} posted={posted} />
-      )}
+      {file.mayDecide && <ProposedDate file={file} posted={posted} />}
     </Stack>
   </Card>
 )

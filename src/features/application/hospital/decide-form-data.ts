@@ -52,10 +52,7 @@ export const decideFormSchema = fieldsOf({
 
 export type DecideForm = v.InferOutput<typeof decideFormSchema>
 
-const isoDays = v.pipe(
-  v.array(v.pipe(v.string(), v.regex(/^[1-7]$/), v.transform(Number))),
-  v.maxLength(7),
-)
+const isoDays = v.pipe(v.array(v.pipe(v.string(), v.regex(/^[1-7]$/), v.transform(Number))), v.maxLength(7))
 
 /** The days of an offered contract: ISO numbers. */
 export const weekdaysIn = (posted: FormData): number[] => v.parse(isoDays, posted.getAll('weekdays'))
