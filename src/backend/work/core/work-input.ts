@@ -1,4 +1,3 @@
-import { timestampDate, type Timestamp } from '@bufbuild/protobuf/wkt'
 import { DocumentKind as WireDocumentKind } from '../../../contract/gen/registration_pb.ts'
 import { wireWordsOf } from '../../../contract/wire-word.ts'
 import { isId } from '../../../domain/decimal-id.ts'
@@ -18,10 +17,9 @@ export const toApplicationId = (text: string): string => toUuid(text, '応募の
 
 export const toMessage = (text: string | null): string | null => toText(text ?? '', MESSAGE) || null
 
-export function toDate(timestamp: Timestamp | Date | null | undefined): Date | null {
-  const date = timestamp && !(timestamp instanceof Date) ? timestampDate(timestamp) : timestamp
+export function toDate(date: Date | null): Date | null {
   if (date && Number.isNaN(date.getTime())) throw invalidArgument('希望の時間が正しくありません。')
-  return date ?? null
+  return date
 }
 
 export function toDocumentKinds(numbers: readonly number[]): DocumentKind[] {
