@@ -45,7 +45,7 @@ test('a walk that asks for visitors ends at the first of them', () => {
 })
 
 test('every route of the consoles is one, and no other', async () => {
-  const files = await readdir(join(import.meta.dirname, '#app/routes'), { recursive: true })
+  const files = await readdir(join(import.meta.dirname, '../../src/routes'), { recursive: true })
   const ofConsole = (file: string) => isOfConsole(`/${file.replace(/\.tsx$/, '').replaceAll('.', '/')}`)
   const routes = files.filter((file) => file.endsWith('.tsx'))
   expect(routes.filter(ofConsole).length).toBeGreaterThan(40)
