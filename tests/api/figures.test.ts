@@ -66,14 +66,12 @@ describe('the figures', () => {
           day,
           step: 'FUNNEL_STEP_SEARCH',
           channel: 'FIGURE_CHANNEL_DIRECT',
-          source: 'FIGURE_SOURCE_UNSPECIFIED',
           count: 1,
         },
         {
           day,
           step: 'FUNNEL_STEP_DETAIL',
           channel: 'FIGURE_CHANNEL_DIRECT',
-          source: 'FIGURE_SOURCE_UNSPECIFIED',
           count: 1,
         },
         ...['SEARCH', 'DETAIL'].map((step) => ({
@@ -125,7 +123,6 @@ describe('the figures', () => {
         day: '2026-11-21',
         step,
         channel: 'FIGURE_CHANNEL_DIRECT',
-        source: 'FIGURE_SOURCE_UNSPECIFIED',
         count: 1,
       })
     }

@@ -1,15 +1,12 @@
-import { timestampFromDate } from '@bufbuild/protobuf/wkt'
-import { CalendarConflict, HospitalCalendar } from '../../contract/gen/hospital_calendar_pb.ts'
-import { ListingStatus } from '../../contract/gen/hospital_listing_pb.ts'
-import { WorkState } from '../../contract/gen/work_pb.ts'
-import { conflictsOf, type CalendarConflict as Conflict } from '../../domain/work/calendar-conflict.ts'
+import { HospitalCalendar } from '../../contract/gen/hospital_calendar_pb.ts'
+import { conflictsOf } from '../../domain/work/calendar-conflict.ts'
 import { isCivilDay, weekOf } from '../../domain/text/week-days.ts'
 import { addMonths, isMonth } from '../../domain/text/month-days.ts'
 import { addDays, tokyoDay, tokyoInstant } from '../../domain/text/tokyo-time.ts'
 import type { Database } from '../database/client.ts'
 import type { MemberGate } from '../gate/member-gate.ts'
 import { invalidArgument } from '../rpc/rpc-error.ts'
-import { rpcMethodRaw, type RpcMethod } from '../rpc/rpc-method.ts'
+import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
 import { calendarEntries } from './calendar-entries.ts'
 import { findCalendarListings, findCalendarWorks } from './own-calendar.store.ts'
 
@@ -45,7 +42,7 @@ async function entriesBetween({ database, hospitalId, now, view }: Asked, first:
     .filter((day) => day >= first && day < after)
     .toSorted()
   const shown = [...byDay(within).values()].flatMap((own) => own.slice(0, most))
-  return { listings: shown.map(toEntryMessage), isCut: cutDays.length > 0, cutDays }
+  return { listings: shown, isCut: cutDays.length > 0, cutDays }
 }
 
 const byDay = <Row extends { startTime: Date }>(rows: readonly Row[]) =>
@@ -54,45 +51,27 @@ const byDay = <Row extends { startTime: Date }>(rows: readonly Row[]) =>
 const daysWithMoreThan = (most: number, rows: readonly { startTime: Date }[]) =>
   [...byDay(rows)].flatMap(([day, own]) => (own.length > most ? [day] : []))
 
-const toEntryMessage = (entry: ReturnType<typeof calendarEntries>[number] & { conflicts: Conflict[] }) => ({
-  spotWorkId: entry.spotWorkId,
-  regularWorkId: entry.regularWorkId,
-  title: entry.title,
-  slots: entry.slots,
-  filledSlots: entry.filledSlots,
-  waiting: entry.waiting,
-  startTime: timestampFromDate(entry.startTime),
-  endTime: timestampFromDate(entry.endTime),
-  status: ListingStatus[entry.status],
-  conflicts: entry.conflicts.map((conflict) => CalendarConflict[conflict]),
-  works: entry.works.map(({ workId, doctorName, state }) => ({
-    workId,
-    doctorName,
-    state: WorkState[state],
-  })),
-})
-
 /** The methods of `dp.hospital.HospitalCalendar`. */
 export const createHospitalCalendarMethods = (
   database: Database,
   memberOf: MemberGate,
   clock: () => Date,
 ): RpcMethod[] => [
-  rpcMethodRaw(HospitalCalendar.method.getMonth, async ({ month }, call) => {
+  rpcMethod(HospitalCalendar.method.getMonth, async ({ month }, call) => {
     const { hospitalId } = await memberOf(call, 'READ_APPLICATIONS')
     if (!isMonth(month)) throw invalidArgument('月が正しくありません。')
     const asked = { database, hospitalId, now: clock(), view: 'month' } as const
     return entriesBetween(asked, `${month}-01`, `${addMonths(month, 1)}-01`)
   }),
 
-  rpcMethodRaw(HospitalCalendar.method.getWeek, async ({ day }, call) => {
+  rpcMethod(HospitalCalendar.method.getWeek, async ({ day }, call) => {
     const { hospitalId } = await memberOf(call, 'READ_APPLICATIONS')
     if (!isCivilDay(day)) throw invalidArgument('日付が正しくありません。')
     const { first, after } = weekOf(day)
     return entriesBetween({ database, hospitalId, now: clock(), view: 'week' }, first, after)
   }),
 
-  rpcMethodRaw(HospitalCalendar.method.getDay, async ({ day }, call) => {
+  rpcMethod(HospitalCalendar.method.getDay, async ({ day }, call) => {
     const { hospitalId } = await memberOf(call, 'READ_APPLICATIONS')
     if (!isCivilDay(day)) throw invalidArgument('日付が正しくありません。')
     return entriesBetween({ database, hospitalId, now: clock(), view: 'day' }, day, addDays(day, 1))

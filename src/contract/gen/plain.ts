@@ -408,7 +408,7 @@ export interface Plain<Instant, Unset> {
   'dp.staff.RetryFailedJobRequest': { id: string }
   'dp.staff.RetryFailedJobResponse': { outcome: Words['dp.staff.RetryOutcome'] | Unset }
   'dp.staff.GetFiguresRequest': {  }
-  'dp.staff.DailyFigure': { day: string; step: Words['dp.staff.FunnelStep'] | Unset; channel: Words['dp.staff.FigureChannel'] | Unset; source: Words['dp.staff.FigureSource'] | Unset; count: number }
+  'dp.staff.DailyFigure': { day: string; step: Words['dp.staff.FunnelStep'] | Unset; channel: Words['dp.staff.FigureChannel'] | Unset; source: Words['dp.staff.FigureSource'] | null; count: number }
   'dp.staff.GetFiguresResponse': { figures: Plain<Instant, Unset>['dp.staff.DailyFigure'][]; waitingJobs: number; oldestWaitSeconds: number; failedJobs: number; parkedNotices: number; today: string; newestWageYear: number | null; withholdingYears: number[]; lastShiftDay: string }
   'dp.work.StampedTime': { kind: Words['dp.work.StampKind'] | Unset; at: Instant | Unset; source: Words['dp.work.StampSource'] | Unset; reason: string }
   'dp.work.DeclinedAmbulances': { reason: Words['dp.work.AmbulanceDeclineReason'] | Unset; count: number }
@@ -527,10 +527,10 @@ export interface Plain<Instant, Unset> {
   'dp.hospital.MonthFigures': { month: string; sums: Plain<Instant, Unset>['dp.hospital.FigureSums'] | Unset }
   'dp.hospital.AccuracyFigures': { percent: number; count: number; duty: number | null; time: number | null; break: number | null; pay: number | null }
   'dp.hospital.PeerFigure': { measure: Words['dp.hospital.PeerMeasure'] | Unset; hospitals: number; median: number; isOfRegion: boolean }
-  'dp.hospital.GetFiguresResponse': { sums: Plain<Instant, Unset>['dp.hospital.FigureSums'] | Unset; months: Plain<Instant, Unset>['dp.hospital.MonthFigures'][]; shownReplyMedianMinutes: number | null; accuracy: Plain<Instant, Unset>['dp.hospital.AccuracyFigures'] | Unset; peers: Plain<Instant, Unset>['dp.hospital.PeerFigure'][]; permittedMinutesMedian: number | null; impressions: Plain<Instant, Unset>['dp.hospital.Impressions'] | Unset }
+  'dp.hospital.GetFiguresResponse': { sums: Plain<Instant, Unset>['dp.hospital.FigureSums'] | null; months: Plain<Instant, Unset>['dp.hospital.MonthFigures'][]; shownReplyMedianMinutes: number | null; accuracy: Plain<Instant, Unset>['dp.hospital.AccuracyFigures'] | null; peers: Plain<Instant, Unset>['dp.hospital.PeerFigure'][]; permittedMinutesMedian: number | null; impressions: Plain<Instant, Unset>['dp.hospital.Impressions'] | null }
   'dp.hospital.Impressions': { busyness: number; handover: number; facilities: number; reworkYes: number; reworkCondition: number; reworkNo: number }
   'dp.hospital.ListFigureSourcesRequest': { figure: Words['dp.hospital.Figure'] | Unset; period: Words['dp.hospital.FigurePeriod'] | Unset; after: string }
-  'dp.hospital.AnsweredApplication': { applicationId: string; title: string; releasedAt: Instant | Unset; answeredAt: Instant | Unset }
+  'dp.hospital.AnsweredApplication': { applicationId: string; title: string; releasedAt: Instant | null; answeredAt: Instant | Unset }
   'dp.hospital.BegunListing': { spotWorkId: string; title: string; startTime: Instant | Unset; endTime: Instant | Unset; slots: number; filledSlots: number }
   'dp.hospital.CancelledWork': { workId: string; title: string; plannedStart: Instant | Unset; plannedEnd: Instant | Unset; isByHospital: boolean; hoursBefore: number }
   'dp.hospital.ListFigureSourcesResponse': { applications: Plain<Instant, Unset>['dp.hospital.AnsweredApplication'][]; listings: Plain<Instant, Unset>['dp.hospital.BegunListing'][]; works: Plain<Instant, Unset>['dp.hospital.CancelledWork'][]; nextCursor: string }
@@ -1024,7 +1024,7 @@ export interface Given<Instant> {
   'dp.staff.RetryFailedJobRequest': { id: string }
   'dp.staff.RetryFailedJobResponse': { outcome: Words['dp.staff.RetryOutcome'] }
   'dp.staff.GetFiguresRequest': {  }
-  'dp.staff.DailyFigure': { day: string; step: Words['dp.staff.FunnelStep']; channel: Words['dp.staff.FigureChannel']; source: Words['dp.staff.FigureSource']; count: number }
+  'dp.staff.DailyFigure': { day: string; step: Words['dp.staff.FunnelStep']; channel: Words['dp.staff.FigureChannel']; source?: Words['dp.staff.FigureSource'] | null | undefined; count: number }
   'dp.staff.GetFiguresResponse': { figures: readonly Given<Instant>['dp.staff.DailyFigure'][]; waitingJobs: number; oldestWaitSeconds: number; failedJobs: number; parkedNotices: number; today: string; newestWageYear?: number | null | undefined; withholdingYears: readonly number[]; lastShiftDay: string }
   'dp.work.StampedTime': { kind: Words['dp.work.StampKind']; at: Instant; source: Words['dp.work.StampSource']; reason: string }
   'dp.work.DeclinedAmbulances': { reason: Words['dp.work.AmbulanceDeclineReason']; count: number }
@@ -1143,10 +1143,10 @@ export interface Given<Instant> {
   'dp.hospital.MonthFigures': { month: string; sums: Given<Instant>['dp.hospital.FigureSums'] }
   'dp.hospital.AccuracyFigures': { percent: number; count: number; duty?: number | null | undefined; time?: number | null | undefined; break?: number | null | undefined; pay?: number | null | undefined }
   'dp.hospital.PeerFigure': { measure: Words['dp.hospital.PeerMeasure']; hospitals: number; median: number; isOfRegion: boolean }
-  'dp.hospital.GetFiguresResponse': { sums: Given<Instant>['dp.hospital.FigureSums']; months: readonly Given<Instant>['dp.hospital.MonthFigures'][]; shownReplyMedianMinutes?: number | null | undefined; accuracy: Given<Instant>['dp.hospital.AccuracyFigures']; peers: readonly Given<Instant>['dp.hospital.PeerFigure'][]; permittedMinutesMedian?: number | null | undefined; impressions: Given<Instant>['dp.hospital.Impressions'] }
+  'dp.hospital.GetFiguresResponse': { sums?: Given<Instant>['dp.hospital.FigureSums'] | null | undefined; months: readonly Given<Instant>['dp.hospital.MonthFigures'][]; shownReplyMedianMinutes?: number | null | undefined; accuracy?: Given<Instant>['dp.hospital.AccuracyFigures'] | null | undefined; peers: readonly Given<Instant>['dp.hospital.PeerFigure'][]; permittedMinutesMedian?: number | null | undefined; impressions?: Given<Instant>['dp.hospital.Impressions'] | null | undefined }
   'dp.hospital.Impressions': { busyness: number; handover: number; facilities: number; reworkYes: number; reworkCondition: number; reworkNo: number }
   'dp.hospital.ListFigureSourcesRequest': { figure: Words['dp.hospital.Figure']; period: Words['dp.hospital.FigurePeriod']; after: string }
-  'dp.hospital.AnsweredApplication': { applicationId: string; title: string; releasedAt: Instant; answeredAt: Instant }
+  'dp.hospital.AnsweredApplication': { applicationId: string; title: string; releasedAt?: Instant | null | undefined; answeredAt: Instant }
   'dp.hospital.BegunListing': { spotWorkId: string; title: string; startTime: Instant; endTime: Instant; slots: number; filledSlots: number }
   'dp.hospital.CancelledWork': { workId: string; title: string; plannedStart: Instant; plannedEnd: Instant; isByHospital: boolean; hoursBefore: number }
   'dp.hospital.ListFigureSourcesResponse': { applications: readonly Given<Instant>['dp.hospital.AnsweredApplication'][]; listings: readonly Given<Instant>['dp.hospital.BegunListing'][]; works: readonly Given<Instant>['dp.hospital.CancelledWork'][]; nextCursor: string }

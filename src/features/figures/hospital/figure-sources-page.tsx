@@ -38,24 +38,24 @@ export function FigureSourcesPage({ segment, search }: FigureSourcesPageProps) {
   const figure = FIGURE_SEGMENT[segment]
   const query = useSuspenseInfiniteQuery(figureSourcesQuery(figure, period, after))
   const sources = query.data.pages.flatMap(({ applications, listings, works }): Source[] => [
-    ...applications.map(({ id, title, releasedAt, minutes }) => ({
+    ...applications.map(({ applicationId: id, title, releasedAt, answeredAt }) => ({
       id,
       title,
-      when: `${momentText(releasedAt)}に届いた応募`,
-      result: `返信まで ${minutes < 1 ? '1分以内' : durationText(minutes)}`,
+      when: releasedAt ? `${momentText(releasedAt)}に届いた応募` : '応募',
+      result: `返信まで ${waitText(releasedAt ?? answeredAt, answeredAt)}`,
       open: { words: '応募を見る', address: toHospitalApplication(id) },
     })),
-    ...listings.map(({ id, title, start, end, slots, filledSlots }) => ({
+    ...listings.map(({ spotWorkId: id, title, startTime, endTime, slots, filledSlots }) => ({
       id,
       title,
-      when: shiftText(start, end),
+      when: shiftText(startTime, endTime),
       result: `${slots}枠のうち${filledSlots}枠`,
       open: { words: '求人を見る', address: toEditListing(listingNumber(Number(id)), { part: 'look' }) },
     })),
-    ...works.map(({ id, title, start, end, isByHospital, hoursBefore }) => ({
+    ...works.map(({ workId: id, title, plannedStart, plannedEnd, isByHospital, hoursBefore }) => ({
       id,
       title,
-      when: shiftText(start, end),
+      when: shiftText(plannedStart, plannedEnd),
       result: `${isByHospital ? '病院' : '先生'}から・${hoursBefore < 0 ? '開始の後' : `開始の${timeLeftText(hoursBefore * 60)}前`}`,
       open: { words: 'キャンセルの記録を見る', address: toHospitalCancellation(id) },
     })),
@@ -89,6 +89,11 @@ export function FigureSourcesPage({ segment, search }: FigureSourcesPageProps) {
       </Stack>
     </DeskPage>
   )
+}
+
+function waitText(from: string, to: string): string {
+  const minutes = Math.round((Date.parse(to) - Date.parse(from)) / 60_000)
+  return minutes < 1 ? '1分以内' : durationText(minutes)
 }
 
 /** An address of no figure. */

@@ -1,5 +1,6 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import type { HospitalFigure, FigurePeriod } from '../../../domain/hospital/figure-words.ts'
+import { pagesQuery } from '../../../platform/pages-query.ts'
 import { getFiguresFn, getFigureSourcesFn } from './hospital-figures.functions.ts'
 
 const FIGURES_KEY = ['hospital-figures'] as const
@@ -17,10 +18,6 @@ export const figureSourcesQuery = (
   period: FigurePeriod = FIGURES_PERIOD,
   start = '',
 ) =>
-  infiniteQueryOptions({
-    queryKey: [...FIGURES_KEY, 'sources', figure, period, start],
-    queryFn: ({ pageParam, signal }) =>
-      getFigureSourcesFn({ data: { figure, period, after: pageParam }, signal }),
-    initialPageParam: start,
-    getNextPageParam: ({ nextCursor }) => nextCursor || null,
-  })
+  pagesQuery([...FIGURES_KEY, 'sources', figure, period], start, ({ after, signal }) =>
+    getFigureSourcesFn({ data: { figure, period, after }, signal }),
+  )

@@ -1,12 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
-import {
-  FigureChannel,
-  Figures,
-  FigureSource,
-  FunnelStep,
-  type DailyFigure,
-} from '../../../contract/gen/figures_pb.ts'
-import { nameOf, requiredWord } from '../../../contract/wire-word.ts'
+import { Figures } from '../../../contract/gen/figures_pb.ts'
+import type { Shown } from '../../../contract/plain.ts'
 import {
   CHANNEL,
   CHANNEL_SOURCE,
@@ -18,18 +12,11 @@ import {
 import { tableWarnings } from '../../../domain/staff/official-tables.ts'
 import { dayText } from '../../../domain/text/shift-text.ts'
 import { addDays } from '../../../domain/text/tokyo-time.ts'
-import { callStaffRaw } from '../../../services/staff/staff.server.ts'
+import { callStaff } from '../../../services/staff/staff.server.ts'
 import { staffFiguresSearchSchema } from './figures-search.ts'
 import { stepChart } from './step-chart.server.ts'
 
-const figureOf = ({ day, step, channel, source, count }: DailyFigure) => ({
-  day,
-  step: requiredWord(FunnelStep, step, 'DailyFigure.step'),
-  channel: requiredWord(FigureChannel, channel, 'DailyFigure.channel'),
-  source: nameOf(FigureSource, source) ?? 'UNSPECIFIED',
-  count,
-})
-type Figure = ReturnType<typeof figureOf>
+type Figure = Shown<'dp.staff.DailyFigure'>
 
 const sumOf = (figures: readonly Figure[], step: Step) =>
   figures.reduce((sum, one) => (one.step === step ? sum + one.count : sum), 0)
@@ -38,14 +25,14 @@ const countsOf = (figures: readonly Figure[]) => FUNNEL_STEPS.map((step) => sumO
 
 /** 「メール・おすすめ」 */
 const wayOf = ({ channel, source }: Figure) =>
-  [CHANNEL[channel], CHANNEL_SOURCE[source]].filter((word) => word !== '').join('・')
+  [CHANNEL[channel], CHANNEL_SOURCE[source ?? 'UNSPECIFIED']].filter((word) => word !== '').join('・')
 
 /** The funnel, its steps by day and its ways, of one channel or of all; and what the queues hold. */
 export const getStaffFiguresFn = createServerFn()
   .validator(staffFiguresSearchSchema)
   .handler(async ({ data: { channel } }) => {
-    const answer = await callStaffRaw(Figures.method.getFigures, {})
-    const all = answer.figures.map(figureOf)
+    const answer = await callStaff(Figures.method.getFigures, {})
+    const all = answer.figures
     const figures = channel ? all.filter((one) => one.channel === channel) : all
     const days = Array.from({ length: FIGURE_DAYS }, (_, index) =>
       addDays(answer.today, index + 1 - FIGURE_DAYS),
@@ -72,7 +59,7 @@ export const getStaffFiguresFn = createServerFn()
         parkedNotices: answer.parkedNotices,
       },
       tableWarnings: tableWarnings({
-        newestWageYear: answer.newestWageYear ?? null,
+        newestWageYear: answer.newestWageYear,
         withholdingYears: answer.withholdingYears,
         today: answer.today,
         lastShiftDay: answer.lastShiftDay || null,

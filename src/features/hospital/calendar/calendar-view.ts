@@ -1,13 +1,9 @@
-import { CalendarConflict, type CalendarListing } from '../../../contract/gen/hospital_calendar_pb.ts'
-import { ListingStatus } from '../../../contract/gen/hospital_listing_pb.ts'
-import { WorkState } from '../../../contract/gen/work_pb.ts'
-import { requiredWord, wireWordsOf } from '../../../contract/wire-word.ts'
+import type { Shown } from '../../../contract/plain.ts'
 import { WORK_STATE } from '../../../domain/application/application-words.ts'
 import { listingNumber, regularListingNumber } from '../../../domain/listing/listing-number.ts'
 import type { ListingStatus as Status } from '../../../domain/listing/listing-words.ts'
 import { civilDay, hoursText } from '../../../domain/text/shift-text.ts'
 import { isPlannedWork } from '../../../domain/work/work-state.ts'
-import { instantText } from '../../../services/timestamp-text.ts'
 
 /** What a listing needs of its hospital, the most urgent first. */
 export const SLOT_STATE = {
@@ -28,16 +24,16 @@ function slotState({ status, waiting, slotsLeft, isStaffed }: Situation): SlotSt
   return isStaffed ? 'STAFFED' : 'ENDED'
 }
 
-/** A listing of the calendar; instants as Tokyo text. */
-export function calendarListingView(listing: CalendarListing) {
-  const { spotWorkId, regularWorkId, title, slots, filledSlots, waiting } = listing
-  const [start, end] = [instantText(listing.startTime) ?? '', instantText(listing.endTime) ?? '']
+/** A listing of the calendar. */
+export function calendarListingView(listing: Shown<'dp.hospital.CalendarListing'>) {
+  const { spotWorkId, regularWorkId, title, slots, filledSlots, waiting, status, conflicts } = listing
+  const { startTime: start, endTime: end } = listing
   const slotsLeft = Math.max(0, slots - filledSlots)
-  const works = listing.works.map(({ workId, doctorName, ...work }) => {
-    const state = requiredWord(WorkState, work.state, 'CalendarWork.state')
-    return { workId, doctorName, state: WORK_STATE[state], isPlanned: isPlannedWork(state) }
-  })
-  const status = requiredWord(ListingStatus, listing.status, 'CalendarListing.status')
+  const works = listing.works.map((work) => ({
+    ...work,
+    state: WORK_STATE[work.state],
+    isPlanned: isPlannedWork(work.state),
+  }))
   const ref =
     regularWorkId === '' ? listingNumber(Number(spotWorkId)) : regularListingNumber(Number(regularWorkId))
   return {
@@ -50,7 +46,7 @@ export function calendarListingView(listing: CalendarListing) {
     slotsLeft,
     waiting,
     works,
-    conflicts: wireWordsOf(CalendarConflict, listing.conflicts),
+    conflicts,
     state: slotState({ status, waiting, slotsLeft, isStaffed: works.length > 0 }),
   }
 }

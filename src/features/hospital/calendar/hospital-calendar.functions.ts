@@ -5,7 +5,7 @@ import { isMonth, monthOf } from '../../../domain/text/month-days.ts'
 import { tokyoDay } from '../../../domain/text/tokyo-time.ts'
 import { isCivilDay } from '../../../domain/text/week-days.ts'
 import { now } from '../../../platform/clock.ts'
-import { callHospitalRaw } from '../../../services/hospital/hospital.server.ts'
+import { callHospital } from '../../../services/hospital/hospital.server.ts'
 import { calendarListingView } from './calendar-view.ts'
 
 /** The hospital's calendar of a month, the current one for an empty text. */
@@ -19,7 +19,7 @@ export const getHospitalMonthFn = createServerFn()
   .handler(async ({ data }) => {
     const today = tokyoDay(now())
     const month = data || monthOf(today)
-    const { listings, cutDays } = await callHospitalRaw(HospitalCalendar.method.getMonth, { month })
+    const { listings, cutDays } = await callHospital(HospitalCalendar.method.getMonth, { month })
     return { month, today, listings: listings.map(calendarListingView), cutDays }
   })
 
@@ -27,7 +27,7 @@ export const getHospitalMonthFn = createServerFn()
 export const getHospitalWeekFn = createServerFn()
   .validator(v.pipe(v.string(), v.check(isCivilDay)))
   .handler(async ({ data: day }) => {
-    const { listings, cutDays } = await callHospitalRaw(HospitalCalendar.method.getWeek, { day })
+    const { listings, cutDays } = await callHospital(HospitalCalendar.method.getWeek, { day })
     return { day, today: tokyoDay(now()), listings: listings.map(calendarListingView), cutDays }
   })
 
@@ -35,6 +35,6 @@ export const getHospitalWeekFn = createServerFn()
 export const getHospitalDayFn = createServerFn()
   .validator(v.pipe(v.string(), v.check(isCivilDay)))
   .handler(async ({ data: day }) => {
-    const { listings, cutDays } = await callHospitalRaw(HospitalCalendar.method.getDay, { day })
+    const { listings, cutDays } = await callHospital(HospitalCalendar.method.getDay, { day })
     return { day, today: tokyoDay(now()), listings: listings.map(calendarListingView), cutDays }
   })
