@@ -1,5 +1,4 @@
-import { writeMessage, type Told } from '../../../contract/plain.ts'
-import { WorkRecordSchema } from '../../../contract/gen/record_pb.ts'
+import type { Told } from '../../../contract/plain.ts'
 import { plannedPermittedMinutes } from '../../../domain/work/extra-pay.ts'
 import { PREFECTURE } from '../../../domain/text/prefecture.ts'
 import {
@@ -79,6 +78,3 @@ export const toRecord = (row: WorkRecordRow): Told<'dp.work.WorkRecord'> => ({
   permitFrom: row.terms.permit?.from ?? '',
   permitTo: row.terms.permit?.to ?? '',
 })
-
-/** The same as a message. */
-export const toRecordMessage = (row: WorkRecordRow) => writeMessage(WorkRecordSchema, toRecord(row))

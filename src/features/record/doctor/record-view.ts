@@ -1,8 +1,6 @@
-import { readAnswer, type Shown } from '../../../contract/plain.ts'
-import { WorkRecordSchema, type WorkRecord } from '../../../contract/gen/record_pb.ts'
+import type { Shown } from '../../../contract/plain.ts'
 import { withStartDay } from '../../../domain/text/day-kind.ts'
 import { minutesBetween } from '../../../domain/text/shift-text.ts'
-import { tokyoText } from '../../../domain/text/tokyo-time.ts'
 import { isSurveyOpen } from '../../../domain/work/survey.ts'
 import type { ListingRef } from '../../application/doctor/application-view.ts'
 
@@ -27,12 +25,6 @@ export const recordView = (work: Shown<'dp.work.WorkRecord'>, now: Date) => ({
   isOver: minutesBetween(now.toISOString(), work.plannedEnd) <= 0,
 })
 export type RecordView = ReturnType<typeof recordView>
-
-/** The same of a message. */
-export function shownRecord(work: WorkRecord | undefined, now: Date): RecordView {
-  if (!work) throw new Error('work service: the work is missing')
-  return recordView(readAnswer(WorkRecordSchema, work, tokyoText), now)
-}
 
 /** A date of a contract that nobody has confirmed yet. */
 export const tentativeView = ({ start, end, ...date }: Shown<'dp.work.TentativeDate'>) =>
