@@ -66,12 +66,12 @@ function giveInstant(value: unknown): unknown {
 }
 
 /** The enum in which UNSPECIFIED is one of the words. */
-export const DOCTOR_STATUS = 'dp.user.DoctorStatus'
+export const STATUS_ENUM = 'dp.user.DoctorStatus'
 
 /** Numbers as words; undefined for UNSPECIFIED, and for a number of a newer contract, which counts as unset. */
 function readWord({ typeName, values }: DescEnum): Read {
   const words = new Map<unknown, string>(values.map(({ number, localName }) => [number, localName]))
-  if (typeName !== DOCTOR_STATUS) words.delete(0)
+  if (typeName !== STATUS_ENUM) words.delete(0)
   return (number) => words.get(number)
 }
 

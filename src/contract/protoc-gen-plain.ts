@@ -6,7 +6,7 @@ import {
   type DescOneof,
 } from '@bufbuild/protobuf'
 import { createEcmaScriptPlugin, runNodeJs } from '@bufbuild/protoplugin'
-import { DOCTOR_STATUS } from './plain.ts'
+import { STATUS_ENUM } from './plain.ts'
 
 /** A plugin of `buf generate`: writes `gen/plain.ts`, the types of what `plain.ts` makes of messages. */
 
@@ -86,7 +86,7 @@ const plugin = createEcmaScriptPlugin({
     file.print('export interface Words {')
     for (const { typeName, values } of enums) {
       file.print(
-        `  '${typeName}': ${quoted(values.filter(({ number }) => number > 0 || typeName === DOCTOR_STATUS).map((one) => one.localName))}`,
+        `  '${typeName}': ${quoted(values.filter(({ number }) => number > 0 || typeName === STATUS_ENUM).map((one) => one.localName))}`,
       )
     }
     file.print('}')

@@ -7,7 +7,6 @@ import { ownMembers, unguardedUses, type Use } from './script-names.ts'
 
 /** Uses without a guard in sight that are none, or that do no harm. */
 const ACCEPTED: Readonly<Record<string, string>> = {
-  handled: 'a field of our own data',
   percent: 'a field of our own data',
   div: 'an element of Radix’s table of elements',
   delay: 'an option of React’s scheduler',

@@ -71,6 +71,8 @@ const PLACES: Place[] = [
     does: /\bisMessage\(|\bvariableValues\b/,
     why: 'methods are bound by src/backend/rpc/rpc-method.ts, GraphQL is executed by src/backend/graphql/endpoint.ts',
     may: new Set([
+      // The instants of a message that has come through there.
+      'src/contract/plain.ts',
       'src/backend/rpc/rpc-method.ts',
       'src/backend/rpc/twirp.ts',
       'src/backend/graphql/endpoint.ts',

@@ -10,7 +10,7 @@ export type FactorWish =
   | { wish: 'REQUIRED' | 'OVERDUE'; due: Date }
 
 /** A role for which a second factor is asked of its holder. */
-export type Asked = {
+export type FactorAsked = {
   /** Whether the account logs in with a second factor. */
   hasFactor: boolean
   /** When its holder was first asked for one that is required. */
@@ -23,7 +23,7 @@ const GRACE_MS = FACTOR_GRACE_DAYS * DAY_MS
  * Whether a person is asked for a second factor who has these roles for which it is asked. The grace period runs from
  * the first time that the person was asked.
  */
-export function factorWishOf(roles: readonly Asked[], rule: FactorRule, now: Date): FactorWish {
+export function factorWishOf(roles: readonly FactorAsked[], rule: FactorRule, now: Date): FactorWish {
   const lacking = roles.filter(({ hasFactor }) => !hasFactor)
   if (rule === 'UNAVAILABLE' || lacking.length === 0) return { wish: 'NONE', due: null }
   if (rule === 'OPTIONAL') return { wish: 'SUGGESTED', due: null }
@@ -33,7 +33,7 @@ export function factorWishOf(roles: readonly Asked[], rule: FactorRule, now: Dat
 }
 
 /** Refuses a person who has put off a required second factor for too long. */
-export function requireFactor(roles: readonly Asked[], rule: FactorRule, now: Date): void {
+export function requireFactor(roles: readonly FactorAsked[], rule: FactorRule, now: Date): void {
   if (factorWishOf(roles, rule, now).wish === 'OVERDUE')
     throw new RpcError('permission_denied', '二段階認証を設定すると、このページをお使いになれます。')
 }

@@ -2,7 +2,7 @@ import { keepInRead, onceInRead } from '../../platform/server/once-in-read.serve
 import type { ReadWithSession } from '../account/session/read-with-session.ts'
 import type { Database } from '../database/client.ts'
 import type { Caller } from '../rpc/rpc-method.ts'
-import { factorWishOf, type Asked, type FactorRule } from './factor-wish.ts'
+import { factorWishOf, type FactorAsked, type FactorRule } from './factor-wish.ts'
 import { findStaff, markStaffFactorAsked } from './staff-member.store.ts'
 
 /** `secondFrom`: from when the member may confirm what another member has proposed. */
@@ -12,7 +12,7 @@ export type OurStaff = {
   /** Whether an account may act as our staff: false also for a member who has put off a required second factor. */
   isStaff(accountId: string): Promise<boolean>
   /** Null for a caller who is not staff. */
-  findStaff(caller: Caller): Promise<(StaffMember & Asked) | null>
+  findStaff(caller: Caller): Promise<(StaffMember & FactorAsked) | null>
   withSession: ReadWithSession
   /** Starts the grace period of a required second factor, unless it has started. */
   markFactorAsked(member: StaffMember): Promise<void>

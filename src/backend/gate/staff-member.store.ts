@@ -3,7 +3,7 @@ import type { Executor } from '../database/client.ts'
 import { isActiveStaff } from '../database/of-staff.sql.ts'
 import { staff } from '../database/schema/staff.ts'
 import { logsInWithFactor } from '../database/second-factor.sql.ts'
-import type { Asked } from './factor-wish.ts'
+import type { FactorAsked } from './factor-wish.ts'
 import type { StaffMember } from './our-staff.service.ts'
 
 /** The member of staff with this account who may act now; null without one. */
@@ -11,7 +11,7 @@ export async function findStaff(
   executor: Executor,
   accountId: string | SQL<string>,
   now: Date,
-): Promise<(StaffMember & Asked) | null> {
+): Promise<(StaffMember & FactorAsked) | null> {
   const [row] = await executor
     .select({
       accountId: staff.accountId,

@@ -1,4 +1,4 @@
-import { outcomeWords, type OutcomeWords, type Told } from '../text/outcome-words.ts'
+import { outcomeWords, type OutcomeWords, type ToldOutcome } from '../text/outcome-words.ts'
 import type { Problems } from '../text/form-rule.ts'
 import { PASSWORD_MESSAGES } from './password-outcome.ts'
 
@@ -19,7 +19,7 @@ const wrongPassword = outcomeWords({ WRONG_CREDENTIALS })
 /** The words of a command that asks for the password, for a page that shows its outcome alone. */
 export const provedWords =
   (own: OutcomeWords): OutcomeWords =>
-  (outcome, retryAfter): Told | undefined =>
+  (outcome, retryAfter): ToldOutcome | undefined =>
     own(outcome, retryAfter) ?? proofWords(outcome, retryAfter) ?? wrongPassword(outcome, retryAfter)
 
 /** Field errors of the password given for re-authentication. */

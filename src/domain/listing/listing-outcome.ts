@@ -1,5 +1,5 @@
 import { UNAVAILABLE } from '../text/outage.ts'
-import { good, outcomeWords, type Told } from '../text/outcome-words.ts'
+import { good, outcomeWords, type ToldOutcome } from '../text/outcome-words.ts'
 
 /** Words of the outcomes of the hospital's commands about a listing. */
 
@@ -54,7 +54,7 @@ export const copyWords = outcomeWords({
 })
 
 /** What a command about several listings did; undefined without one. */
-export function bulkTold(published: number, held: number): Told | undefined {
+export function bulkTold(published: number, held: number): ToldOutcome | undefined {
   if (published === 0 && held === 0) return undefined
   const done = published > 0 ? `${published}件を掲載しました。` : ''
   if (held === 0) return good(done)

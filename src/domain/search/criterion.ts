@@ -24,14 +24,14 @@ export const criterion = <Reader extends v.GenericSchema, Row extends CriterionR
   row: Row,
 ): Reader & Row => ({ ...reader, ...row })
 
-export const wordIn = (words: Words) => (value: string) => words[value] ?? value
+export const wordFrom = (words: Words) => (value: string) => words[value] ?? value
 
 /** A criterion with checkboxes for alternatives. Constants may have the `prefix` of their enumeration. */
 export const choices = <Set extends Words>(
   name: string,
   words: Set,
   { prefix, ...said }: { prefix?: string } & Partial<Pick<CriterionRow, 'chip' | 'line'>> = {},
-) => criterion(listOf(wordOf(words), prefix), { name, words, chip: wordIn(words), ...said })
+) => criterion(listOf(wordOf(words), prefix), { name, words, chip: wordFrom(words), ...said })
 
 /** A yes/no criterion with one checkbox; absent when unchecked. */
 export const yes = (name: string, chip: string, box: string) =>

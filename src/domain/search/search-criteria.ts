@@ -15,15 +15,15 @@ import { listed } from '../text/listed.ts'
 import { feeWord, yenText } from '../text/money-text.ts'
 import { PREFECTURE } from '../text/prefecture.ts'
 import { dayText } from '../text/shift-text.ts'
-import { choices, criterion, wordIn, yes } from './criterion.ts'
+import { choices, criterion, wordFrom, yes } from './criterion.ts'
 import { flag, isDay, listOf, oneOf, yen } from './criterion-readers.ts'
 import { wordOf } from '../text/known-word.ts'
 import { CONTRACT_TERM, SHIFT_LENGTH, WEEKLY_HOURS } from './search-spans.ts'
 import { SEASON } from './season.ts'
 
 const { UNSPECIFIED: _none, ...WEEKDAYS } = WEEKDAY
-const weekday = wordIn(WEEKDAYS)
-const incentive = wordIn(INCENTIVE_TYPE)
+const weekday = wordFrom(WEEKDAYS)
+const incentive = wordFrom(INCENTIVE_TYPE)
 
 /** The twelve saved search criteria, each absent when it sets no condition. */
 export const SAVED_CRITERIA = {
@@ -82,13 +82,13 @@ export const BEYOND_CRITERIA = {
   /** Each city narrows its own prefecture (`placesAsked`). */
   cities: criterion(listOf(isCityKey), { name: '市区町村', chip: cityText }),
   conditions: choices('こだわり', SEARCH_CONDITION, {
-    line: (values) => values.map(wordIn(SEARCH_CONDITION)),
+    line: (values) => values.map(wordFrom(SEARCH_CONDITION)),
   }),
   shiftLengths: choices('勤務時間の長さ', SHIFT_LENGTH),
 }
 
 export const SPOT_CRITERIA = {
-  season: criterion(oneOf(wordOf(SEASON)), { name: '特集の期間', chip: wordIn(SEASON) }),
+  season: criterion(oneOf(wordOf(SEASON)), { name: '特集の期間', chip: wordFrom(SEASON) }),
 }
 
 export const REGULAR_CRITERIA = {

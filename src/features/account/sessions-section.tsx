@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { PASSWORD_MESSAGES } from '../../domain/account/password-outcome.ts'
-import { good, outcomeWords, type Told } from '../../domain/text/outcome-words.ts'
+import { good, outcomeWords, type ToldOutcome } from '../../domain/text/outcome-words.ts'
 import { dayText, momentText } from '../../domain/text/shift-text.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Button } from '../../ui/button/button.tsx'
@@ -29,7 +29,7 @@ type SessionsSectionProps = {
 }
 
 export function SessionsSection({ sessions, posted }: SessionsSectionProps) {
-  const [told, setTold] = useState<Told | string | undefined>(() => sessionWords(posted))
+  const [told, setTold] = useState<ToldOutcome | string | undefined>(() => sessionWords(posted))
   return (
     <Card as="section" id="sessions" aria-labelledby="sessions-heading">
       <Stack gap={4}>
@@ -53,7 +53,7 @@ export function SessionsSection({ sessions, posted }: SessionsSectionProps) {
   )
 }
 
-type SessionItemProps = { session: Session; onTold: (told: Told | string | undefined) => void }
+type SessionItemProps = { session: Session; onTold: (told: ToldOutcome | string | undefined) => void }
 
 function SessionItem({ session, onTold }: SessionItemProps) {
   const { id, device, lastSeenAt, createdAt, isCurrent } = session

@@ -8,7 +8,7 @@ import { AnswerFields } from '../forms/answer-fields.tsx'
 import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { DECIDE_CHANGE_FORM } from './change-form-data.ts'
-import { changeItems, type DateChange } from './change-items.ts'
+import { changeItems, type ShownDateChange } from './change-items.ts'
 import { decideDateChangeFn } from './date-change.functions.ts'
 
 const ANSWERS = [
@@ -26,7 +26,7 @@ const ANSWERS = [
 
 type ChangeAnswerProps = {
   workId: string
-  change: DateChange
+  change: ShownDateChange
   mayDecide: boolean
   outcome: string | undefined
   /** Reads the work again. */

@@ -14,7 +14,7 @@ import { usePosted } from '../forms/use-posted.ts'
 import { DateChangeAnswerForm } from './change-answer.tsx'
 import { ChangeFields } from './change-fields.tsx'
 import { PROPOSE_CHANGE_FORM } from './change-form-data.ts'
-import { changeItems, type DateChange } from './change-items.ts'
+import { changeItems, type ShownDateChange } from './change-items.ts'
 import { DecidedChange } from './decided-change.tsx'
 import { proposeDateChangeFn, retractDateChangeFn } from './hospital-date-change.functions.ts'
 
@@ -29,7 +29,7 @@ type FormProps = {
 
 type ChangeAtHospitalProps = Omit<FormProps, 'outcome' | 'last'> & {
   /** The last request to move the work, of either side. */
-  change: DateChange | null
+  change: ShownDateChange | null
   mayDecide: boolean
   search: { change?: string | undefined; proposed?: string | undefined; retracted?: string | undefined }
 }

@@ -3,16 +3,16 @@ import { momentText, shiftText } from '../../domain/text/shift-text.ts'
 import type { DescriptionItem } from '../../ui/description-list/description-list.tsx'
 
 /** A request to move a work. */
-export type DateChange = Shown<'dp.work.DateChange'>
+export type ShownDateChange = Shown<'dp.work.DateChange'>
 
 /** The times of a request in words: as planned, and as somebody wants them. */
-export const changeTimes = ({ plannedStart, plannedEnd, proposedStart, proposedEnd }: DateChange) => ({
+export const changeTimes = ({ plannedStart, plannedEnd, proposedStart, proposedEnd }: ShownDateChange) => ({
   planned: shiftText(plannedStart, plannedEnd),
   proposed: shiftText(proposedStart, proposedEnd),
 })
 
 /** An open request in full, for both sides. */
-export function changeItems(change: DateChange): DescriptionItem[] {
+export function changeItems(change: ShownDateChange): DescriptionItem[] {
   const { planned, proposed } = changeTimes(change)
   return [
     { term: 'いまの予定', description: planned },

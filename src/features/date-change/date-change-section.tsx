@@ -6,7 +6,7 @@ import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { OutcomeNotice } from '../forms/form-report.tsx'
 import { ChangeRequestForm } from './change-request-form.tsx'
-import type { DateChange } from './change-items.ts'
+import type { ShownDateChange } from './change-items.ts'
 import { DecidedChange } from './decided-change.tsx'
 import { ProposedChange } from './proposed-change.tsx'
 import { OpenChange } from './open-change.tsx'
@@ -21,7 +21,7 @@ export type DateChangeSearch = {
 type DateChangeSectionProps = {
   work: ChangedWork
   /** The last request to move the work. */
-  change: DateChange | null
+  change: ShownDateChange | null
   search: DateChangeSearch
   onChange: () => Promise<void>
   children: ReactNode

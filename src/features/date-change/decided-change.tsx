@@ -1,9 +1,9 @@
 import { DATE_CHANGE_STATE } from '../../domain/work/date-change.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
-import { changeTimes, type DateChange } from './change-items.ts'
+import { changeTimes, type ShownDateChange } from './change-items.ts'
 
 /** What became of a request, with what was said to it. */
-export function DecidedChange({ change }: { change: DateChange }) {
+export function DecidedChange({ change }: { change: ShownDateChange }) {
   const { planned, proposed } = changeTimes(change)
   return (
     <Notice

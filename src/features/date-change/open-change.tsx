@@ -8,13 +8,13 @@ import { Text } from '../../ui/text/text.tsx'
 import { FormReport } from '../forms/form-report.tsx'
 import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
-import { changeItems, type DateChange } from './change-items.ts'
+import { changeItems, type ShownDateChange } from './change-items.ts'
 import { withdrawDateChangeFn } from './date-change.functions.ts'
 import { WorkFields, type ChangedWork } from './work-fields.tsx'
 
 type OpenChangeProps = {
   work: ChangedWork
-  change: DateChange
+  change: ShownDateChange
   withdrawn: string | undefined
   onChange: () => Promise<void>
 }

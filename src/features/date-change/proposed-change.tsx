@@ -8,7 +8,7 @@ import { AnswerFields } from '../forms/answer-fields.tsx'
 import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { ANSWER_CHANGE_FORM } from './change-form-data.ts'
-import { changeItems, type DateChange } from './change-items.ts'
+import { changeItems, type ShownDateChange } from './change-items.ts'
 import { answerDateChangeFn } from './hospital-date-change.functions.ts'
 import { WorkFields, type ChangedWork } from './work-fields.tsx'
 
@@ -28,7 +28,7 @@ const ANSWERS = [
 
 type ProposedChangeProps = {
   work: ChangedWork
-  change: DateChange
+  change: ShownDateChange
   outcome: string | undefined
   /** Reads the work again. */
   onChange: () => Promise<void>
@@ -47,7 +47,7 @@ export const ProposedChange = ({ change, ...form }: ProposedChangeProps) => (
 )
 
 /** What the new time would mean for the doctor's other works. */
-function Around({ change }: { change: DateChange }) {
+function Around({ change }: { change: ShownDateChange }) {
   if (change.overlaps)
     return (
       <Notice tone="warn" title="ほかの勤務と重なります">

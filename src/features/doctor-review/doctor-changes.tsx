@@ -2,7 +2,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { DoctorQueue } from '../../domain/doctor/doctor-decision.ts'
 import { REASON_LIMIT } from '../../domain/doctor/profile-change.ts'
-import type { Told } from '../../domain/text/outcome-words.ts'
+import type { ToldOutcome } from '../../domain/text/outcome-words.ts'
 import { hrefOf } from '../../platform/address.ts'
 import { toDocument } from '../../platform/addresses.ts'
 import { Link } from '../../platform/link.tsx'
@@ -39,7 +39,7 @@ const CHOICES = [
 /** A doctor's requests to change verified values: open ones to decide on, and former ones. */
 export function DoctorChanges({ doctorId, queue, outcome }: DoctorChangesProps) {
   const { data: changes } = useSuspenseQuery(doctorChangesQuery(doctorId))
-  const [told, setTold] = useState<Told | string | undefined>(() => changeDecisionWords(outcome))
+  const [told, setTold] = useState<ToldOutcome | string | undefined>(() => changeDecisionWords(outcome))
   if (changes.length === 0) return null
   const decided = changes.filter(({ isOpen }) => !isOpen)
   return (
@@ -76,7 +76,7 @@ export function DoctorChanges({ doctorId, queue, outcome }: DoctorChangesProps) 
 
 type OpenChangeProps = Pick<DoctorChangesProps, 'queue'> & {
   change: StaffChangeView
-  onTold: (told: Told | string | undefined) => void
+  onTold: (told: ToldOutcome | string | undefined) => void
 }
 
 function OpenChange({ change, queue, onTold }: OpenChangeProps) {

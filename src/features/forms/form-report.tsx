@@ -1,4 +1,4 @@
-import type { OutcomeWords, Told } from '../../domain/text/outcome-words.ts'
+import type { OutcomeWords, ToldOutcome } from '../../domain/text/outcome-words.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { FormSummary } from './form-summary.tsx'
 import type { Posted } from './use-posted.ts'
@@ -31,7 +31,7 @@ export function FormReport({
 }
 
 /** `told` is a plain string if the call failed. */
-export function OutcomeNotice({ told }: { told: Told | string | undefined }) {
+export function OutcomeNotice({ told }: { told: ToldOutcome | string | undefined }) {
   if (!told) return null
   const { tone, text } = typeof told === 'string' ? { tone: 'danger' as const, text: told } : told
   return (

@@ -1,4 +1,4 @@
-import type { Told } from '../../domain/text/outcome-words.ts'
+import type { ToldOutcome } from '../../domain/text/outcome-words.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { contactLinked } from './contact-linked.tsx'
 
@@ -9,7 +9,7 @@ const UNDO_MS = 10_000
  * Shows the outcome of a command as a toast, with an undo button if `undo` is given. A plain string is a
  * failure.
  */
-export function toastOutcome(id: string, told: Told | string | undefined, undo?: () => void): void {
+export function toastOutcome(id: string, told: ToldOutcome | string | undefined, undo?: () => void): void {
   if (told === undefined) return
   const isGood = typeof told !== 'string' && told.tone === 'good'
   toast({

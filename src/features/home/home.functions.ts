@@ -11,7 +11,7 @@ import { emptyWithoutDoctor } from '../../services/empty-without-doctor.ts'
 import { applicationView, matchedView } from '../application/doctor/application-view.ts'
 import { listRenewalOffersFn } from '../contract/renewal/renewal.functions.ts'
 import { openEntries } from './open-entries.server.ts'
-import { ANSWER_MS, movesOf, renewalsOf, todoOf, TODO_STATES } from './todo.ts'
+import { NEWS_MS, movesOf, renewalsOf, todoOf, TODO_STATES } from './todo.ts'
 import { nowMs, today } from '../../platform/clock.ts'
 import { instantText } from '../../services/timestamp-text.ts'
 
@@ -55,7 +55,7 @@ export const getTodoFn = createServerFn().handler(async () => {
         {
           states: TODO_STATES.map((state) => ApplicationState[state]),
           limit: 50,
-          newsSince: timestampFromMs(nowMs() - ANSWER_MS),
+          newsSince: timestampFromMs(nowMs() - NEWS_MS),
         },
         await callerIdToken(),
       ),

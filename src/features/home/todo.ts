@@ -20,7 +20,7 @@ const ANSWERS = [
 export const TODO_STATES = [...OWN_TURN, ...ANSWERS]
 
 /** How long an answer is shown. */
-export const ANSWER_MS = 7 * DAY_MS
+export const NEWS_MS = 7 * DAY_MS
 const SHOWN = 5
 
 /** An application or a work for which the doctor is to do something, or an application that was answered lately. */

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore, type MouseEvent } from 'react'
 import type { DeviceLike } from '../../domain/listing/device-likes.ts'
 import { likeWords, type LikeOutcome } from '../../domain/listing/like-words.ts'
-import type { Told } from '../../domain/text/outcome-words.ts'
+import type { ToldOutcome } from '../../domain/text/outcome-words.ts'
 import { failureOf } from '../../platform/faults/public-error.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { toastOutcome } from '../forms/outcome-toast.ts'
@@ -46,7 +46,7 @@ function keepOnDevice(like: DeviceLike, on: boolean): void {
 }
 
 /** Rolls back a refused press, unless the heart has been pressed again: then the later press decides. */
-function takeBack(key: string, on: boolean, told: Told | string | undefined): void {
+function takeBack(key: string, on: boolean, told: ToldOutcome | string | undefined): void {
   if (pressed.get(key) === on) show(key, !on)
   toastOutcome(TOAST, told)
 }

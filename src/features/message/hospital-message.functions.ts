@@ -8,7 +8,7 @@ import { ifFound } from '../../services/refusal.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 import { memberMessageSchema, MESSAGE_FORM } from './message-form-data.ts'
 import { readUntil } from './message.functions.ts'
-import { shiftOf, threadView } from './thread-view.ts'
+import { threadShift, shownThread } from './thread-view.ts'
 
 const cursor = v.pipe(v.string(), v.maxLength(512))
 
@@ -16,7 +16,7 @@ export const listThreadsFn = createServerFn()
   .validator(cursor)
   .handler(async ({ data: after }) => {
     const { threads, nextCursor } = await callHospital(HospitalMessages.method.listThreads, { after })
-    return { threads: threads.map((thread) => ({ ...thread, shift: shiftOf(thread) })), nextCursor }
+    return { threads: threads.map((thread) => ({ ...thread, shift: threadShift(thread) })), nextCursor }
   })
 
 /** A thread of a hospital; null when there is none for the caller. */
@@ -25,7 +25,7 @@ export const getHospitalThreadFn = createServerFn()
   .handler(({ data }) =>
     ifFound(async () => {
       const { thread, ...answer } = await callHospital(HospitalMessages.method.getHospitalThread, data)
-      return { ...answer, thread: threadView(thread) }
+      return { ...answer, thread: shownThread(thread) }
     }),
   )
 

@@ -7,27 +7,27 @@ import { tokyoText } from '../../domain/text/tokyo-time.ts'
 type Shift = { startTime: string | null; endTime: string | null; pattern: string }
 
 /** 「12/18(金) 17:00〜翌9:00」, or the pattern of a contract; null of regular work without one. */
-export const shiftOf = ({ startTime, endTime, pattern }: Shift): string | null =>
+export const threadShift = ({ startTime, endTime, pattern }: Shift): string | null =>
   startTime && endTime ? shiftText(startTime, endTime) : pattern || null
 
 /** A thread as the pages of both sides show it. */
-export function threadView(thread: Shown<'dp.message.Thread'>) {
+export function shownThread(thread: Shown<'dp.message.Thread'>) {
   const messages = thread.messages.map(({ file, ...message }) => ({
     ...message,
     file: file && { id: file.id, name: file.name, size: fileSizeText(file.size) },
   }))
   return {
     ...thread,
-    shift: shiftOf(thread),
+    shift: threadShift(thread),
     messages,
     /** Newest message, up to which the page has been read; null without one. */
     lastAt: messages.at(-1)?.sentAt ?? null,
   }
 }
-export type ThreadView = ReturnType<typeof threadView>
+export type ThreadView = ReturnType<typeof shownThread>
 
 /** The same of a message. */
 export function shownThread(thread: Thread | undefined): ThreadView {
   if (!thread) throw new Error('message service: thread is missing')
-  return threadView(readAnswer(ThreadSchema, thread, tokyoText))
+  return shownThread(readAnswer(ThreadSchema, thread, tokyoText))
 }

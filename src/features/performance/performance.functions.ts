@@ -10,11 +10,11 @@ import { callerIdToken } from '../../services/caller.server.ts'
 import { ifFound } from '../../services/refusal.ts'
 import { callWork } from '../../services/work/work.server.ts'
 import { emptyWithoutDoctor } from '../../services/empty-without-doctor.ts'
-import { recordView } from '../record/doctor/record-view.ts'
+import { shownRecord } from '../record/doctor/record-view.ts'
 import { trendOf } from './trend.server.ts'
 import { READING } from './trend-measure.ts'
 
-const shown = (work: Shown<'dp.work.WorkRecord'>) => recordView(work, now())
+const shown = (work: Shown<'dp.work.WorkRecord'>) => shownRecord(work, now())
 
 const cursor = v.pipe(v.string(), v.maxLength(512))
 

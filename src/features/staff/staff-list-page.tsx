@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Told } from '../../domain/text/outcome-words.ts'
+import type { ToldOutcome } from '../../domain/text/outcome-words.ts'
 import { Grid } from '../../ui/layout/grid.tsx'
 import { Inline } from '../../ui/layout/inline.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
@@ -14,7 +14,7 @@ type StaffListPageProps = {
   title: string
   /** Beside the title. */
   action?: ReactNode
-  told?: Told | string | undefined
+  told?: ToldOutcome | string | undefined
   /** What the page is for, or the filter of its list. */
   lead?: ReactNode
   /** How many rows in which order; says nothing without any. */

@@ -9,7 +9,7 @@ import { ifFound } from '../../services/refusal.ts'
 import { typedIn } from '../forms/form-answer.ts'
 import { fieldsOf, submissionKey, ticked } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
-import { recordView } from '../record/doctor/record-view.ts'
+import { shownRecord } from '../record/doctor/record-view.ts'
 import { HAND_OVER_FORM, ISSUE_FORM, itemField, itemsOf } from './issue-form-data.ts'
 import { termsView } from './terms-view.ts'
 
@@ -21,7 +21,7 @@ export const getHospitalTermsFn = createServerFn()
   .handler(({ data }) =>
     ifFound(async () => {
       const { work, notice, ...found } = await callHospital(TermsNotices.method.getTermsNotice, data)
-      return { ...found, work: recordView(work, now()), notice: notice && termsView(notice) }
+      return { ...found, work: shownRecord(work, now()), notice: notice && termsView(notice) }
     }),
   )
 

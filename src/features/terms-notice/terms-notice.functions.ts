@@ -11,7 +11,7 @@ import { callWork } from '../../services/work/work.server.ts'
 import { emptyWithoutDoctor } from '../../services/empty-without-doctor.ts'
 import { fieldsOf, submissionKey, wordIn } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
-import { recordView } from '../record/doctor/record-view.ts'
+import { shownRecord } from '../record/doctor/record-view.ts'
 import { TERMS_FORM } from './terms-form-data.ts'
 import { termsView } from './terms-view.ts'
 
@@ -23,7 +23,7 @@ export const getTermsFn = createServerFn()
   .handler(({ data }) =>
     ifFound(async () => {
       const { work, notice, ...found } = await callWork(TermsNotices.method.getTermsNotice, data)
-      return { ...found, work: recordView(work, now()), notice: notice && termsView(notice) }
+      return { ...found, work: shownRecord(work, now()), notice: notice && termsView(notice) }
     }),
   )
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Told } from '../../domain/text/outcome-words.ts'
+import type { ToldOutcome } from '../../domain/text/outcome-words.ts'
 import { decideCautionWords } from '../../domain/work/caution-objection.ts'
 import { OBJECTION_TEXT } from '../../domain/work/objection.ts'
 import { keptFor, usePageForms } from '../forms/page-forms.ts'
@@ -27,7 +27,7 @@ type CautionFormProps = {
   isAbsence: boolean
   /** The browser's own post was about this work. */
   isPosted: boolean
-  onTold: (told: Told | string | undefined) => void
+  onTold: (told: ToldOutcome | string | undefined) => void
 }
 
 /** Our staff's decision about an objection to 注意 or absence, with the reason that the doctor reads. */

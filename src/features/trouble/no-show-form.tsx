@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Told } from '../../domain/text/outcome-words.ts'
+import type { ToldOutcome } from '../../domain/text/outcome-words.ts'
 import { decideNoShowWords, NO_SHOW_TEXT } from '../../domain/work/no-show.ts'
 import { keptFor, usePageForms } from '../forms/page-forms.ts'
 import { usePosted } from '../forms/use-posted.ts'
@@ -21,7 +21,7 @@ type NoShowFormProps = {
   workId: string
   /** The browser's own post was about this work. */
   isPosted: boolean
-  onTold: (told: Told | string | undefined) => void
+  onTold: (told: ToldOutcome | string | undefined) => void
 }
 
 /** Our staff's decision about a reported absence, with the reason that both sides read. */

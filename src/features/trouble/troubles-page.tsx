@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { DOCTOR_VIEW, viewRecorded } from '../../domain/doctor/doctor-view.ts'
 import { phoneText } from '../../domain/text/contact-text.ts'
-import type { Told } from '../../domain/text/outcome-words.ts'
+import type { ToldOutcome } from '../../domain/text/outcome-words.ts'
 import { decideCautionWords } from '../../domain/work/caution-objection.ts'
 import { decideNoShowWords } from '../../domain/work/no-show.ts'
 import { toStaff } from '../../platform/addresses.ts'
@@ -38,7 +38,7 @@ export function TroublesPage({ search }: TroublesPageProps) {
   const { data } = useSuspenseQuery(troublesQuery())
   const forms = usePageForms()
   // A decided absence leaves the list, and its form with it.
-  const [told, setTold] = useState<Told | string | undefined>(() =>
+  const [told, setTold] = useState<ToldOutcome | string | undefined>(() =>
     keptFor(forms, DECIDE_NO_SHOW_FORM) || keptFor(forms, DECIDE_CAUTION_FORM)
       ? undefined
       : (decideNoShowWords(search.outcome) ?? decideCautionWords(search.caution)),

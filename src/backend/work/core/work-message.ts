@@ -8,7 +8,7 @@ import type { OpenInterview } from './proposal.store.ts'
 const instant = (text: string | null) => (text === null ? null : new Date(text))
 
 /** An application as its doctor reads it. */
-export function toApplication({
+export function toldApplication({
   terms: { regular, incentives: _rules, ...terms },
   offer,
   interview,
@@ -33,7 +33,7 @@ export function toApplication({
 
 /** The same as a message. */
 export const toApplicationMessage = (application: Application) =>
-  writeMessage(ApplicationSchema, toApplication(application))
+  writeMessage(ApplicationSchema, toldApplication(application))
 
 /** The ids of a listing of either kind; the other one is empty. */
 export const listingMessage = ({

@@ -2,7 +2,7 @@ import type { Told } from '../../../contract/plain.ts'
 import { PREFECTURE } from '../../../domain/text/prefecture.ts'
 import { missingText } from '../../../domain/listing/requirements.ts'
 import { noticeState } from '../../../domain/work/terms-notice.ts'
-import { listingMessage, toApplication } from '../core/work-message.ts'
+import { listingMessage, toldApplication } from '../core/work-message.ts'
 import { toRestFields } from '../rest/rest-message.ts'
 import type { MatchedWork, SpotPreview } from './work.service.ts'
 
@@ -13,7 +13,7 @@ export const toMatchedWork = ({ hospital, ...work }: MatchedWork): Told<'dp.work
   hospitalName: hospital.name,
   hospitalAddress: `${PREFECTURE[hospital.prefecture]}${hospital.address}`,
   hospitalPhone: hospital.phone,
-  application: toApplication(work.application),
+  application: toldApplication(work.application),
   termsNotice: work.notice && noticeState(work.notice),
 })
 
@@ -27,5 +27,5 @@ export const toPreview = ({
   ...toRestFields(rest),
   restAmong: preview.restAmong ?? '',
   missing: preview.missing.map(missingText),
-  application: application && toApplication(application),
+  application: application && toldApplication(application),
 })

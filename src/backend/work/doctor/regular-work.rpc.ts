@@ -5,7 +5,7 @@ import { invalidArgument, RpcError } from '../../rpc/rpc-error.ts'
 import { signedIn, toIdempotencyKey, toUuid } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { toApplicationId, toDate, toDay, toListingId, toMessage } from '../core/work-input.ts'
-import { toApplication } from '../core/work-message.ts'
+import { toldApplication } from '../core/work-message.ts'
 import type { WorkService } from './work.service.ts'
 
 /** The most dates that are confirmed at once. */
@@ -22,7 +22,7 @@ export const createRegularWorkMethods = (service: WorkService): RpcMethod[] => [
       weekdays: weekdayNumbers(found.weekdays),
       firstStart: found.start.first,
       lastStart: found.start.last,
-      application: found.application && toApplication(found.application),
+      application: found.application && toldApplication(found.application),
     }
   }),
 
@@ -35,7 +35,7 @@ export const createRegularWorkMethods = (service: WorkService): RpcMethod[] => [
       startDate: toDay(request.startDate),
       sharedDocuments: [...new Set(request.sharedDocuments)],
     })
-    return { ...result, application: result.application && toApplication(result.application) }
+    return { ...result, application: result.application && toldApplication(result.application) }
   }),
 
   rpcMethod(Work.method.answerInterview, async (request, call) => {

@@ -3,7 +3,7 @@ import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { signedIn, toCursor, toIdempotencyKey, toPageSize } from '../../rpc/rpc-input.ts'
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { toApplicationId, toDate, toListingId, toMessage } from '../core/work-input.ts'
-import { toApplication } from '../core/work-message.ts'
+import { toldApplication } from '../core/work-message.ts'
 import { toMatchedWork, toPreview } from './preview-message.ts'
 import { createRegularWorkMethods } from './regular-work.rpc.ts'
 import type { WorkService } from './work.service.ts'
@@ -37,7 +37,7 @@ export function createWorkMethods(service: WorkService): RpcMethod[] {
         sharedDocuments: [...new Set(request.sharedDocuments)],
         seen: request.seenWay,
       })
-      return { ...result, application: result.application && toApplication(result.application) }
+      return { ...result, application: result.application && toldApplication(result.application) }
     }),
 
     rpcMethod(Work.method.withdrawApplication, async ({ applicationId, idempotencyKey }, call) => {
@@ -45,7 +45,7 @@ export function createWorkMethods(service: WorkService): RpcMethod[] {
         applicationId: toApplicationId(applicationId),
         key: toIdempotencyKey(idempotencyKey),
       })
-      return { ...result, application: result.application && toApplication(result.application) }
+      return { ...result, application: result.application && toldApplication(result.application) }
     }),
 
     rpcMethod(Work.method.answerOffer, async (request, call) => {
@@ -68,7 +68,7 @@ export function createWorkMethods(service: WorkService): RpcMethod[] {
         after: toCursor(request.after),
       }
       const { items, nextCursor } = await service.listApplications(signedIn(call), page)
-      return { applications: items.map(toApplication), nextCursor: nextCursor ?? '' }
+      return { applications: items.map(toldApplication), nextCursor: nextCursor ?? '' }
     }),
 
     rpcMethod(Work.method.listMatchedWorks, async (request, call) => {

@@ -10,7 +10,7 @@ const DAY_MINUTES = 1_440
 const MOST_MINUTES = 3 * DAY_MINUTES
 
 /** An instant that a client sends: by some protocols it may be none of the calendar. */
-export function toInstant(date: Date | null): Date {
+export function toActualTime(date: Date | null): Date {
   if (!date || Number.isNaN(date.getTime())) throw invalidArgument('実際の時間を入力してください。')
   return date
 }
@@ -36,8 +36,8 @@ function toDeclined(lines: Asked<'dp.work.ReportedWork'>['declined']): Declined 
 export function toReported(reported: Asked<'dp.work.ReportedWork'> | null): WorkReport {
   if (!reported) throw invalidArgument('勤務報告の内容を入力してください。')
   return {
-    actualStart: toInstant(reported.actualStart),
-    actualEnd: toInstant(reported.actualEnd),
+    actualStart: toActualTime(reported.actualStart),
+    actualEnd: toActualTime(reported.actualEnd),
     breakMinutes: within(reported.breakMinutes, MOST_MINUTES),
     permittedMinutes: within(reported.permittedMinutes, MOST_MINUTES),
     ambulanceAccepted: toCount(reported.ambulanceAccepted),

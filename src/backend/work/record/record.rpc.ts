@@ -9,7 +9,7 @@ import { signedIn, toCursor, toIdempotencyKey, toText, toUuid } from '../../rpc/
 import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { toWorkId } from '../core/work-input.ts'
 import { doctorOf, workNotFound } from '../core/work-party.ts'
-import { toInstant, toReported } from './record-input.ts'
+import { toActualTime, toReported } from './record-input.ts'
 import { toRecord } from './record-message.ts'
 import {
   findNextRecord,
@@ -77,7 +77,7 @@ export const createRecordMethods = (database: Database, clock: () => Date): RpcM
   rpcMethod(WorkRecords.method.stamp, async (message, call) => {
     const { kind } = message
     if (kind === null) throw invalidArgument('記録する時刻の種類を選んでください。')
-    const at = message.at && toInstant(message.at)
+    const at = message.at && toActualTime(message.at)
     const reason = toText(message.reason, STAMP_REASON.most)
     if (at && reason === '') throw invalidArgument('時刻を入力するときは、理由も入力してください。')
     const request = {

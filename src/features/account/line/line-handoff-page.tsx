@@ -60,11 +60,7 @@ export function LineHandoffPage({ code: given }: { code: string | undefined }) {
         </ErrorState>
       )}
       {problem === 'UNREACHABLE' && (
-        <ErrorState
-          title={OFFLINE}
-          headingLevel={1}
-          retry={<Button onClick={tryAgain}>もう一度試す</Button>}
-        >
+        <ErrorState title={OFFLINE} headingLevel={1} retry={<Button onClick={tryAgain}>もう一度試す</Button>}>
           {RETRY_WHERE}
         </ErrorState>
       )}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { proofWords } from '../../../domain/account/identity-proof.ts'
 import { answerProposalWords, PROPOSAL_HOURS } from '../../../domain/doctor/decision-proposal.ts'
 import type { DoctorQueue } from '../../../domain/doctor/doctor-decision.ts'
-import type { Told } from '../../../domain/text/outcome-words.ts'
+import type { ToldOutcome } from '../../../domain/text/outcome-words.ts'
 import { Card } from '../../../ui/card/card.tsx'
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
@@ -33,7 +33,7 @@ type DoctorProposalsProps = {
 export function DoctorProposals({ doctorId, queue, outcome }: DoctorProposalsProps) {
   const kept = keptFor(usePageForms(), ANSWER_PROPOSAL_FORM)
   const { data } = useSuspenseQuery(doctorProposalsQuery(doctorId))
-  const [told, setTold] = useState<Told | string | undefined>(
+  const [told, setTold] = useState<ToldOutcome | string | undefined>(
     () => proofWords(outcome) ?? (kept ? undefined : answerProposalWords(outcome)),
   )
   const { proposals, hasSecond } = data

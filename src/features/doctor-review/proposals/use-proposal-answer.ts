@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { proofWords } from '../../../domain/account/identity-proof.ts'
 import { answerProposalWords } from '../../../domain/doctor/decision-proposal.ts'
 import type { DoctorQueue } from '../../../domain/doctor/doctor-decision.ts'
-import type { Told } from '../../../domain/text/outcome-words.ts'
+import type { ToldOutcome } from '../../../domain/text/outcome-words.ts'
 import { ownAccountQuery } from '../../account/own-account.queries.ts'
 import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { usePosted, type Posted } from '../../forms/use-posted.ts'
@@ -16,7 +16,7 @@ export type ProposalForm = {
   proposal: ProposalView
   queue: DoctorQueue
   /** The answer takes its form away. */
-  onTold: (told: Told | undefined) => void
+  onTold: (told: ToldOutcome | undefined) => void
 }
 
 /** The form that answers a proposal. */

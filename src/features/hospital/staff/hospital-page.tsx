@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { addHospitalWords } from '../../../domain/hospital/new-hospital.ts'
 import { standingWords } from '../../../domain/listing/hospital-standing.ts'
-import type { Told } from '../../../domain/text/outcome-words.ts'
+import type { ToldOutcome } from '../../../domain/text/outcome-words.ts'
 import { toStaffHospitals } from '../../../platform/addresses.ts'
 import { Link } from '../../../platform/link.tsx'
 import { Card } from '../../../ui/card/card.tsx'
@@ -36,7 +36,7 @@ type HospitalPageProps = {
 export function StaffHospitalPage({ id, outcome, kept, keptInvitation, formKey }: HospitalPageProps) {
   const { data: hospital } = useSuspenseQuery(hospitalQuery(id))
   // A decision changes which forms the page has.
-  const [told, setTold] = useState<Told | undefined>(() =>
+  const [told, setTold] = useState<ToldOutcome | undefined>(() =>
     kept || keptInvitation ? undefined : (standingWords(outcome) ?? addHospitalWords(outcome)),
   )
   return (

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { addHospitalWords } from '../../../domain/hospital/new-hospital.ts'
-import type { Told } from '../../../domain/text/outcome-words.ts'
+import type { ToldOutcome } from '../../../domain/text/outcome-words.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { Field } from '../../../ui/field/field.tsx'
@@ -19,7 +19,7 @@ type OwnerFormProps = {
   id: string
   kept: KeptAnswer | null
   formKey: string
-  onTold: (told: Told | undefined) => void
+  onTold: (told: ToldOutcome | undefined) => void
 }
 
 /** Invites an owner of a hospital that has none: the first invitation may have run out. */

@@ -5,7 +5,7 @@ import {
   standingWords,
   type StandingDecision,
 } from '../../../domain/listing/hospital-standing.ts'
-import type { Told } from '../../../domain/text/outcome-words.ts'
+import type { ToldOutcome } from '../../../domain/text/outcome-words.ts'
 import { Card } from '../../../ui/card/card.tsx'
 import { Heading } from '../../../ui/text/heading.tsx'
 import type { KeptAnswer } from '../../forms/form-answer.ts'
@@ -28,7 +28,7 @@ type StandingFormProps = {
   hospital: HospitalView
   kept: KeptAnswer | null
   formKey: string
-  onTold: (told: Told | undefined) => void
+  onTold: (told: ToldOutcome | undefined) => void
 }
 
 /** The decision about a hospital, with the reason that its members read. */

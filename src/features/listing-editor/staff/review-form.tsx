@@ -5,7 +5,7 @@ import {
   reviewWords,
   type ReviewDecision,
 } from '../../../domain/listing/listing-review.ts'
-import type { Told } from '../../../domain/text/outcome-words.ts'
+import type { ToldOutcome } from '../../../domain/text/outcome-words.ts'
 import { Card } from '../../../ui/card/card.tsx'
 import { Heading } from '../../../ui/text/heading.tsx'
 import type { KeptAnswer } from '../../forms/form-answer.ts'
@@ -33,7 +33,7 @@ type ReviewFormProps = {
   review: ReviewView
   kept: KeptAnswer | null
   formKey: string
-  onTold: (told: Told | undefined) => void
+  onTold: (told: ToldOutcome | undefined) => void
 }
 
 /** The decision about a listing in review, with what the hospital's members read. */

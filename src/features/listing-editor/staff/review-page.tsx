@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LISTING_REVIEW, reviewWords, type ListingReview } from '../../../domain/listing/listing-review.ts'
 import { HOSPITAL_STANDING } from '../../../domain/listing/standing-words.ts'
-import type { Told } from '../../../domain/text/outcome-words.ts'
+import type { ToldOutcome } from '../../../domain/text/outcome-words.ts'
 import { toStaffHospital, toStaffReviews } from '../../../platform/addresses.ts'
 import { Link } from '../../../platform/link.tsx'
 import { Badge } from '../../../ui/badge/badge.tsx'
@@ -40,7 +40,7 @@ type ReviewPageProps = {
 export function StaffReviewPage({ number, outcome, kept, formKey }: ReviewPageProps) {
   const { data: review } = useSuspenseQuery(reviewQuery(number))
   // A decision takes its form away.
-  const [told, setTold] = useState<Told | undefined>(() => (kept ? undefined : reviewWords(outcome)))
+  const [told, setTold] = useState<ToldOutcome | undefined>(() => (kept ? undefined : reviewWords(outcome)))
   return (
     <StaffDesk>
       <Stack gap={4}>

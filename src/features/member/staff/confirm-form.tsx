@@ -5,10 +5,10 @@ import { Text } from '../../../ui/text/text.tsx'
 import { OwnProofField } from '../../account/proof-field.tsx'
 import { FormReport } from '../../forms/form-report.tsx'
 import { usePosted } from '../../forms/use-posted.ts'
-import { confirmStaffFn, type StaffMember } from './members.functions.ts'
+import { confirmStaffFn, type StaffOnList } from './members.functions.ts'
 
 type ConfirmStaffFormProps = {
-  member: StaffMember
+  member: StaffOnList
   onOutcome: (outcome: string) => Promise<void>
 }
 

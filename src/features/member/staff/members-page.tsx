@@ -2,7 +2,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { proofWords } from '../../../domain/account/identity-proof.ts'
 import { staffMemberWords } from '../../../domain/staff/staff-member.ts'
-import type { Told } from '../../../domain/text/outcome-words.ts'
+import type { ToldOutcome } from '../../../domain/text/outcome-words.ts'
 import { dayText, momentText } from '../../../domain/text/shift-text.ts'
 import { Card } from '../../../ui/card/card.tsx'
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx'
@@ -15,7 +15,7 @@ import { StaffListPage } from '../../staff/staff-list-page.tsx'
 import { AddStaffForm } from './add-form.tsx'
 import { ConfirmStaffForm } from './confirm-form.tsx'
 import { ADD_STAFF_FORM, REMOVE_STAFF_FORM } from './members-form-data.ts'
-import type { StaffMember } from './members.functions.ts'
+import type { StaffOnList } from './members.functions.ts'
 import { STAFF_MEMBERS } from './members-search.ts'
 import { staffMembersQuery } from './members.queries.ts'
 import { RemoveStaffForm } from './remove-form.tsx'
@@ -23,7 +23,7 @@ import { RemoveStaffForm } from './remove-form.tsx'
 type StaffMembersPageProps = { outcome: string | undefined }
 
 /** What a new member may not do yet. */
-function standingOf({ waitsUntil, newUntil }: StaffMember) {
+function standingOf({ waitsUntil, newUntil }: StaffOnList) {
   if (waitsUntil) {
     const description = `${momentText(waitsUntil)}まで、またはほかの運営スタッフが確認するまで、運営の画面を使えません。`
     return [{ term: '確認待ち', description }]
@@ -39,7 +39,7 @@ export function StaffMembersPage({ outcome }: StaffMembersPageProps) {
   const queryClient = useQueryClient()
   const page = usePageForms()
   const isKept = keptFor(page, ADD_STAFF_FORM) !== null || keptFor(page, REMOVE_STAFF_FORM) !== null
-  const [told, setTold] = useState<Told | string | undefined>(
+  const [told, setTold] = useState<ToldOutcome | string | undefined>(
     () => proofWords(outcome) ?? (isKept ? undefined : staffMemberWords(outcome)),
   )
   const onOutcome = async (answered: string) => {

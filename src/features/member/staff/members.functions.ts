@@ -9,7 +9,7 @@ import { fieldsOf, longText, submissionKey } from '../../forms/form-fields.ts'
 import { postedCommand } from '../../forms/posted-command.server.ts'
 import { ADD_STAFF_FORM, REMOVE_STAFF_FORM } from './members-form-data.ts'
 
-export type StaffMember = Shown<'dp.staff.ListedStaff'>
+export type StaffOnList = Shown<'dp.staff.ListedStaff'>
 
 /** The members of our staff now, the first one first. */
 export const listStaffFn = createServerFn().handler(

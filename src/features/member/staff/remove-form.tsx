@@ -9,11 +9,11 @@ import { FreeText } from '../../forms/free-text.tsx'
 import { FormReport } from '../../forms/form-report.tsx'
 import { keptFor, usePageForms } from '../../forms/page-forms.ts'
 import { usePosted } from '../../forms/use-posted.ts'
-import { removeStaffFn, type StaffMember } from './members.functions.ts'
+import { removeStaffFn, type StaffOnList } from './members.functions.ts'
 import { REMOVE_STAFF_FORM } from './members-form-data.ts'
 
 type RemoveStaffFormProps = {
-  member: StaffMember
+  member: StaffOnList
   onOutcome: (outcome: string) => Promise<void>
 }
 

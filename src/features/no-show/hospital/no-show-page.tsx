@@ -1,7 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { WORK_STATE } from '../../../domain/application/application-words.ts'
-import type { Told } from '../../../domain/text/outcome-words.ts'
+import type { ToldOutcome } from '../../../domain/text/outcome-words.ts'
 import { momentText } from '../../../domain/text/shift-text.ts'
 import {
   NO_SHOW_AFTER_MINUTES,
@@ -51,7 +51,7 @@ function Found({ found: { work, doctorName }, search }: FoundProps) {
   const { data } = useSuspenseQuery(noShowQuery(work.id))
   const queryClient = useQueryClient()
   const kept = keptFor(usePageForms(), REPORT_NO_SHOW_FORM)
-  const [told, setTold] = useState<Told | undefined>(() => (kept ? undefined : words(search.outcome)))
+  const [told, setTold] = useState<ToldOutcome | undefined>(() => (kept ? undefined : words(search.outcome)))
   const onOutcome = (outcome: string) => {
     setTold(words(outcome))
     return Promise.all([

@@ -1,11 +1,11 @@
 import type { Shown } from '../../../contract/plain.ts'
 import { monthOf } from '../../../domain/text/month-days.ts'
 import { civilDay } from '../../../domain/text/shift-text.ts'
-import { recordView } from '../../record/doctor/record-view.ts'
+import { shownRecord } from '../../record/doctor/record-view.ts'
 
 const lineView = ({ work, ...line }: Shown<'dp.work.PayLine'>, now: Date) => ({
   ...line,
-  work: recordView(work, now),
+  work: shownRecord(work, now),
 })
 export type PayLineView = ReturnType<typeof lineView>
 

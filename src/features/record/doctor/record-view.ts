@@ -14,7 +14,7 @@ const reportView = ({ reported, ...report }: Shown<'dp.work.Report'>) => ({ ...r
 export type ReportView = ReturnType<typeof reportView>
 
 /** A work from its day on, for either side, with what `now`, when the page was asked for, makes of it. */
-export const recordView = (work: Shown<'dp.work.WorkRecord'>, now: Date) => ({
+export const shownRecord = (work: Shown<'dp.work.WorkRecord'>, now: Date) => ({
   ...withStartDay(work),
   listing: listingOf(work),
   report: work.report && reportView(work.report),
@@ -24,7 +24,7 @@ export const recordView = (work: Shown<'dp.work.WorkRecord'>, now: Date) => ({
   minutesLeft: minutesBetween(now.toISOString(), work.plannedStart),
   isOver: minutesBetween(now.toISOString(), work.plannedEnd) <= 0,
 })
-export type RecordView = ReturnType<typeof recordView>
+export type RecordView = ReturnType<typeof shownRecord>
 
 /** A date of a contract that nobody has confirmed yet. */
 export const tentativeView = ({ start, end, ...date }: Shown<'dp.work.TentativeDate'>) =>

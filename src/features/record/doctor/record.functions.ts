@@ -17,10 +17,10 @@ import { fieldsOf, longText, submissionKey, wordIn } from '../../forms/form-fiel
 import { postedCommand } from '../../forms/posted-command.server.ts'
 import { blockedDays, ngView } from '../../ng/ng-view.ts'
 import { REPORT_FORM, STAMP_FORM } from './record-form-data.ts'
-import { recordView, tentativeView } from './record-view.ts'
+import { shownRecord, tentativeView } from './record-view.ts'
 import { reportedOf } from './reported-form.ts'
 
-const shown = (work: Shown<'dp.work.WorkRecord'>) => recordView(work, now())
+const shown = (work: Shown<'dp.work.WorkRecord'>) => shownRecord(work, now())
 
 /** What the page 勤務 shows; the current month without one. An account without a doctor has no works. */
 export const getOverviewFn = createServerFn()

@@ -12,7 +12,7 @@ import { typedIn } from '../../forms/form-answer.ts'
 import { fieldsOf, longText, submissionKey, wordIn } from '../../forms/form-fields.ts'
 import { postedCommand } from '../../forms/posted-command.server.ts'
 import { STATEMENT_FORM } from '../doctor/record-form-data.ts'
-import { recordView } from '../doctor/record-view.ts'
+import { shownRecord } from '../doctor/record-view.ts'
 import { reportedOf } from '../doctor/reported-form.ts'
 import { REPORT_ANSWER_FORM } from './report-answer-form-data.ts'
 
@@ -22,7 +22,7 @@ export const getReportedWorkFn = createServerFn()
   .handler(({ data: workId }) =>
     ifFound(async () => {
       const found = await callHospital(WorkReports.method.getReportedWork, { workId })
-      return { ...found, work: recordView(found.work, now()) }
+      return { ...found, work: shownRecord(found.work, now()) }
     }),
   )
 

@@ -10,7 +10,7 @@ import { ifFound } from '../../../services/refusal.ts'
 import { callWork } from '../../../services/work/work.server.ts'
 import { fieldsOf, longText, submissionKey, wordIn } from '../../forms/form-fields.ts'
 import { postedCommand } from '../../forms/posted-command.server.ts'
-import { recordView } from '../../record/doctor/record-view.ts'
+import { shownRecord } from '../../record/doctor/record-view.ts'
 import { SUBMIT, SURVEY_FORM } from './survey-form-data.ts'
 
 /** The answers as the form's values: by field name, empty where none is given. */
@@ -23,7 +23,7 @@ export const getSurveyFn = createServerFn()
   .handler(({ data: workId }) =>
     ifFound(async () => {
       const { work, answers, ...survey } = await callWork(Surveys.method.getSurvey, { workId })
-      return { ...survey, work: recordView(work, now()), values: valuesOf(answers) }
+      return { ...survey, work: shownRecord(work, now()), values: valuesOf(answers) }
     }),
   )
 

@@ -98,12 +98,7 @@ export function SurveyNotePage({ workId, outcome }: SurveyNotePageProps) {
         </Card>
         {!text && <OpenNoteForm workId={workId} outcome={outcome} />}
         {text && !isHandled && (
-          <HandleForm
-            key={note.sentAt}
-            workId={workId}
-            sentAt={note.sentAt}
-            onOutcome={setAnswer}
-          />
+          <HandleForm key={note.sentAt} workId={workId} sentAt={note.sentAt} onOutcome={setAnswer} />
         )}
       </Stack>
     </StaffDesk>
