@@ -8,7 +8,7 @@ import { ifFound } from '../../services/refusal.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 import { memberMessageSchema, MESSAGE_FORM } from './message-form-data.ts'
 import { readUntil } from './message.functions.ts'
-import { threadShift, shownThread } from './thread-view.ts'
+import { threadShift, threadOnPage } from './thread-view.ts'
 
 const cursor = v.pipe(v.string(), v.maxLength(512))
 
@@ -25,7 +25,7 @@ export const getHospitalThreadFn = createServerFn()
   .handler(({ data }) =>
     ifFound(async () => {
       const { thread, ...answer } = await callHospital(HospitalMessages.method.getHospitalThread, data)
-      return { ...answer, thread: shownThread(thread) }
+      return { ...answer, thread: threadOnPage(thread) }
     }),
   )
 

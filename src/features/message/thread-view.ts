@@ -11,7 +11,7 @@ export const threadShift = ({ startTime, endTime, pattern }: Shift): string | nu
   startTime && endTime ? shiftText(startTime, endTime) : pattern || null
 
 /** A thread as the pages of both sides show it. */
-export function shownThread(thread: Shown<'dp.message.Thread'>) {
+export function threadOnPage(thread: Shown<'dp.message.Thread'>) {
   const messages = thread.messages.map(({ file, ...message }) => ({
     ...message,
     file: file && { id: file.id, name: file.name, size: fileSizeText(file.size) },
@@ -24,10 +24,10 @@ export function shownThread(thread: Shown<'dp.message.Thread'>) {
     lastAt: messages.at(-1)?.sentAt ?? null,
   }
 }
-export type ThreadView = ReturnType<typeof shownThread>
+export type ThreadView = ReturnType<typeof threadOnPage>
 
 /** The same of a message. */
 export function shownThread(thread: Thread | undefined): ThreadView {
   if (!thread) throw new Error('message service: thread is missing')
-  return shownThread(readAnswer(ThreadSchema, thread, tokyoText))
+  return threadOnPage(readAnswer(ThreadSchema, thread, tokyoText))
 }

@@ -8,7 +8,7 @@ import { callStaff } from '../../../services/staff/staff.server.ts'
 import { fieldsOf, longText } from '../../forms/form-fields.ts'
 import { postedCommand } from '../../forms/posted-command.server.ts'
 import { OPEN_THREAD_FORM } from '../../staff/thread-reason.ts'
-import { shownThread } from '../thread-view.ts'
+import { threadOnPage } from '../thread-view.ts'
 
 /** A doctor's threads without their messages, and who of our staff has opened one. */
 export const listDoctorThreadsFn = createServerFn()
@@ -21,7 +21,7 @@ export const getStaffThreadFn = createServerFn()
   .handler(({ data }) =>
     ifFound(async () => {
       const { thread, ...about } = await callStaff(StaffThreads.method.getStaffThread, data)
-      return { ...about, thread: thread && shownThread(thread) }
+      return { ...about, thread: thread && threadOnPage(thread) }
     }),
   )
 
