@@ -11,7 +11,7 @@ import { formOf } from './form-fields.ts'
 import { guardProblems } from './guarded-texts.ts'
 import type { CheckedForm, PostedForm } from './posted-form.ts'
 import { keepAnswer } from './kept-answer.server.ts'
-import { keepUnsent, keptFor } from './unsent-answer.server.ts'
+import { keepUnsent, sessionToKeep } from './unsent-answer.server.ts'
 
 /**
  * Outcome of a command that threw, for a browser without JavaScript. A refusal's message is kept for the next
@@ -110,7 +110,7 @@ export function postedCommand<Input>({
     }
 
     if (byScript()) {
-      const isLeft = keptFor() !== undefined
+      const isLeft = sessionToKeep() !== undefined
       const answered = isLeft ? Promise.reject(new PublicError(SESSION_ENDED, { status: 409 })) : run()
       const hasEnded = await answered.then(isSignedOut, (error: unknown) => isLeft || isSessionEnd(error))
       const address = hasEnded ? await keepForLogIn() : null

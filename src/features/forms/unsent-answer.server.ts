@@ -32,7 +32,7 @@ const refusalOf = ({ isCut, hasFile }: { isCut: boolean; hasFile: boolean }): st
   ].join('')
 
 /** The session of the page that script wants to leave, when it asks to keep what is typed and not to run the command. */
-export const keptFor = (): string | undefined => getRequestHeader('x-keep-unsent')
+export const sessionToKeep = (): string | undefined => getRequestHeader('x-keep-unsent')
 
 type Unsent = {
   form: string
@@ -47,7 +47,7 @@ type Unsent = {
  */
 export async function keepUnsent({ form, address, typed, hasFile }: Unsent): Promise<boolean> {
   const session = {
-    id: keptFor(),
+    id: sessionToKeep(),
     bearer: bearerToken(getRequestHeader('authorization')),
     cookie: getRequestHeader('cookie') ?? null,
   }
