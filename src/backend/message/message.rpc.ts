@@ -1,20 +1,19 @@
-import { ListingKind, Messages } from '../../contract/gen/message_pb.ts'
+import { Messages } from '../../contract/gen/message_pb.ts'
 import type { Asked } from '../../contract/plain.ts'
-import { wireWordOf } from '../../contract/wire-word.ts'
 import { roleOfDoctorStatus } from '../../domain/account/role.ts'
 import { isId } from '../../domain/decimal-id.ts'
 import { doctorRight } from '../../domain/message/thread-state.ts'
 import type { Database } from '../database/client.ts'
 import { invalidArgument, RpcError } from '../rpc/rpc-error.ts'
 import { signedInDoctor, toCursor, toIdempotencyKey } from '../rpc/rpc-input.ts'
-import { rpcMethod, rpcMethodRaw, type RpcMethod } from '../rpc/rpc-method.ts'
+import { rpcMethod, type RpcMethod } from '../rpc/rpc-method.ts'
 import { findOfferedApplication } from '../work/application/offered-application.service.ts'
-import { toApplicationMessage } from '../work/core/work-message.ts'
+import { toldApplication } from '../work/core/work-message.ts'
 import { toContent, toInstant, toThreadId } from './message-input.ts'
 import type { MessageHub } from './message-hub.ts'
 import { markThreadRead } from './message.store.ts'
 import { sendMessage } from './send-message.service.ts'
-import { toThreadMessage } from './thread-message.ts'
+import { toThread } from './thread-message.ts'
 import { isOpenTo } from './thread-standing.ts'
 import { findSituation, findThreadKey, type ThreadKey } from './thread.store.ts'
 
@@ -31,8 +30,8 @@ function toKey({ kind: word, listingId }: Listing, doctorId: string): ThreadKey 
 
 /** The methods of `dp.message.Messages`. */
 export const createMessageMethods = ({ database, hub, clock }: MessageOptions): RpcMethod[] => [
-  rpcMethodRaw(Messages.method.getThread, async ({ before, kind, listingId }, call) => {
-    const key = toKey({ kind: wireWordOf(ListingKind, kind), listingId }, signedInDoctor(call).doctorId)
+  rpcMethod(Messages.method.getThread, async ({ before, ...listing }, call) => {
+    const key = toKey(listing, signedInDoctor(call).doctorId)
     const now = clock()
     const situation = await findSituation(database, key, now)
     if (!situation) throw notFound()
@@ -43,10 +42,10 @@ export const createMessageMethods = ({ database, hub, clock }: MessageOptions): 
     const isAsked = application?.state === 'OFFERED' || application?.state === 'INTERVIEW'
     const offered = isAsked ? await findOfferedApplication(database, application.id) : null
     return {
-      thread: await toThreadMessage(database, situation, asked),
+      thread: await toThread(database, situation, asked),
       hospitalName: hospital.name,
-      replyMedianMinutes: hospital.replyMedianMinutes ?? undefined,
-      offered: offered ? toApplicationMessage(offered) : undefined,
+      replyMedianMinutes: hospital.replyMedianMinutes,
+      offered: offered && toldApplication(offered),
     }
   }),
 

@@ -1,5 +1,4 @@
-import { ThreadSchema } from '../../contract/gen/message_pb.ts'
-import { writeMessage, type Told } from '../../contract/plain.ts'
+import type { Told } from '../../contract/plain.ts'
 import type { Sender, Side } from '../../domain/message/message-words.ts'
 import type { ThreadRight } from '../../domain/message/thread-state.ts'
 import type { Database } from '../database/client.ts'
@@ -58,7 +57,3 @@ export async function toThread(
     unread: (side === 'DOCTOR' ? thread?.unreadDoctor : thread?.unreadHospital) ?? 0,
   }
 }
-
-/** The same as a message. */
-export const toThreadMessage = async (...of: Parameters<typeof toThread>) =>
-  writeMessage(ThreadSchema, await toThread(...of))

@@ -310,7 +310,7 @@ export interface Plain<Instant, Unset> {
   'dp.work.ObjectResponse': { outcome: Words['dp.work.ObjectOutcome'] | Unset }
   'dp.work.WithdrawObjectionRequest': { workId: string; idempotencyKey: string }
   'dp.work.WithdrawObjectionResponse': { outcome: Words['dp.work.WithdrawObjectionOutcome'] | Unset }
-  'dp.work.Caution': { workId: string; spotWorkId: string; regularWorkId: string; scheduleId: string; hospitalName: string; plannedStart: Instant | Unset; plannedEnd: Instant | Unset; tier: Words['dp.work.CancellationTier'] | Unset; reason: Words['dp.work.CancellationReason'] | Unset; detail: string; at: Instant | Unset; words: string; points: number; isAbsence: boolean; objection: Plain<Instant, Unset>['dp.work.Objection'] | null; mayObject: boolean; until: Instant | Unset }
+  'dp.work.Caution': { workId: string; spotWorkId: string; regularWorkId: string; scheduleId: string; hospitalName: string; plannedStart: Instant | Unset; plannedEnd: Instant | Unset; tier: Words['dp.work.CancellationTier'] | null; reason: Words['dp.work.CancellationReason'] | null; detail: string; at: Instant | Unset; words: string; points: number; isAbsence: boolean; objection: Plain<Instant, Unset>['dp.work.Objection'] | null; mayObject: boolean; until: Instant | Unset }
   'dp.work.ListCautionsRequest': {  }
   'dp.work.ListCautionsResponse': { cautions: Plain<Instant, Unset>['dp.work.Caution'][]; points: number; restrictedUntil: Instant | null }
   'dp.work.ObjectToCautionRequest': { workId: string; idempotencyKey: string; detail: string; fileId: string }
@@ -926,7 +926,7 @@ export interface Given<Instant> {
   'dp.work.ObjectResponse': { outcome: Words['dp.work.ObjectOutcome'] }
   'dp.work.WithdrawObjectionRequest': { workId: string; idempotencyKey: string }
   'dp.work.WithdrawObjectionResponse': { outcome: Words['dp.work.WithdrawObjectionOutcome'] }
-  'dp.work.Caution': { workId: string; spotWorkId: string; regularWorkId: string; scheduleId: string; hospitalName: string; plannedStart: Instant; plannedEnd: Instant; tier: Words['dp.work.CancellationTier']; reason: Words['dp.work.CancellationReason']; detail: string; at: Instant; words: string; points: number; isAbsence: boolean; objection?: Given<Instant>['dp.work.Objection'] | null | undefined; mayObject: boolean; until: Instant }
+  'dp.work.Caution': { workId: string; spotWorkId: string; regularWorkId: string; scheduleId: string; hospitalName: string; plannedStart: Instant; plannedEnd: Instant; tier?: Words['dp.work.CancellationTier'] | null | undefined; reason?: Words['dp.work.CancellationReason'] | null | undefined; detail: string; at: Instant; words: string; points: number; isAbsence: boolean; objection?: Given<Instant>['dp.work.Objection'] | null | undefined; mayObject: boolean; until: Instant }
   'dp.work.ListCautionsRequest': {  }
   'dp.work.ListCautionsResponse': { cautions: readonly Given<Instant>['dp.work.Caution'][]; points: number; restrictedUntil?: Instant | null | undefined }
   'dp.work.ObjectToCautionRequest': { workId: string; idempotencyKey: string; detail: string; fileId: string }

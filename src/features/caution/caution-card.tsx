@@ -12,30 +12,34 @@ import { Heading } from '../../ui/text/heading.tsx'
 import { Text } from '../../ui/text/text.tsx'
 import { ShiftTime } from '../application/doctor/shift-time.tsx'
 import { OutcomeNotice } from '../forms/form-report.tsx'
-import type { KeptAnswer } from '../forms/form-answer.ts'
+import { keptFor, usePageForms } from '../forms/page-forms.ts'
 import { ObjectionFacts } from '../record/objection/objection-facts.tsx'
 import type { CautionsSearch } from './caution-search.ts'
-import type { CautionView } from './caution-view.ts'
+import { OBJECT_TO_CAUTION_FORM } from './caution-form-data.ts'
+import type { Left } from './caution.functions.ts'
 import { ObjectForm, WithdrawObjectionForm } from './objection-forms.tsx'
 
 const ABSENCE = '欠勤の記録'
 
-const badgeOf = ({ isAbsence, tier, objection }: CautionView): string => {
+const badgeOf = ({ isAbsence, tier, objection }: Left): string => {
   if (!isAbsence) return tier ? CANCELLATION_TIER[tier] : ''
   return objection?.state === 'AGREED' ? '欠勤ではない' : ABSENCE
 }
 
+const NOTHING_POSTED: CautionsSearch = {}
+
 type CautionCardProps = {
-  caution: CautionView
-  /** Of this work. */
+  caution: Left
   search: CautionsSearch
-  kept: KeptAnswer | null
-  formKey: string
 }
 
 /** What a work has left, with the objection to it or the form of one. */
-export function CautionCard({ caution, search, kept, formKey }: CautionCardProps) {
+export function CautionCard({ caution, search: posted }: CautionCardProps) {
   const { workId, objection, mayObject, until, reason, isAbsence } = caution
+  const page = usePageForms()
+  const isPosted = posted.work === workId
+  const search = isPosted ? posted : NOTHING_POSTED
+  const kept = isPosted ? keptFor(page, OBJECT_TO_CAUTION_FORM) : null
   // Anybody can write a URL: a success is told only where the record says so too.
   const isMade = search.objected === 'OBJECTED'
   const isBack = search.withdrawn === 'WITHDRAWN' && objection?.state === 'WITHDRAWN'
@@ -52,7 +56,7 @@ export function CautionCard({ caution, search, kept, formKey }: CautionCardProps
           </Text>
         </Inline>
         <Heading level={2} size="md" id={`caution-${workId}`}>
-          <ShiftTime start={caution.start} end={caution.end} day={caution.day} />
+          <ShiftTime start={caution.plannedStart} end={caution.plannedEnd} day={caution.startDay} />
         </Heading>
         <Text>{caution.hospitalName}</Text>
         <DescriptionList
@@ -75,11 +79,7 @@ export function CautionCard({ caution, search, kept, formKey }: CautionCardProps
         />
         {objection && <ObjectionFacts objection={objection} />}
         {objection?.state === 'OPEN' && (
-          <WithdrawObjectionForm
-            workId={workId}
-            posted={isBack ? undefined : search.withdrawn}
-            formKey={formKey}
-          />
+          <WithdrawObjectionForm workId={workId} posted={isBack ? undefined : search.withdrawn} />
         )}
         {mayObject && (
           <>
@@ -96,7 +96,7 @@ export function CautionCard({ caution, search, kept, formKey }: CautionCardProps
                 workId={workId}
                 posted={isMade ? undefined : search.objected}
                 kept={kept}
-                formKey={`${formKey}-${objection?.objectedAt.replaceAll(/\D/g, '') ?? 'first'}`}
+                last={objection?.objectedAt ?? null}
               />
             </Disclosure>
           </>

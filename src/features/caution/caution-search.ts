@@ -4,9 +4,6 @@ import { matchingParam, outcomeParam } from '../../domain/search-param.ts'
 
 export const CAUTIONS = PLACE.cautions
 
-/** Name of the form, by which the page finds the kept answer to a post without JavaScript. */
-export const OBJECT_TO_CAUTION_FORM = 'object-to-caution'
-
 /** Outcomes of forms posted without JavaScript, about the work `work`. */
 export const cautionsSearchSchema = v.object({
   objected: outcomeParam,

@@ -13,7 +13,6 @@ import { CheckCircleIcon } from '../../ui/icon/subject-icons.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Text } from '../../ui/text/text.tsx'
-import type { KeptAnswer } from '../forms/form-answer.ts'
 import { CautionCard } from './caution-card.tsx'
 import { cautionsQuery } from './caution.queries.ts'
 import type { CautionsSearch } from './caution-search.ts'
@@ -21,10 +20,10 @@ import { CautionsFrame } from './caution-states.tsx'
 
 const SEEN_BY = '注意は先生と運営だけに表示され、病院には表示されません。'
 
-type CautionsPageProps = { search: CautionsSearch; kept: KeptAnswer | null; formKey: string }
+type CautionsPageProps = { search: CautionsSearch }
 
 /** The doctor's 注意 and absences: what counts, since when, and what was objected to. */
-export function CautionsPage({ search, kept, formKey }: CautionsPageProps) {
+export function CautionsPage({ search }: CautionsPageProps) {
   const { data } = useSuspenseQuery(cautionsQuery())
   const { cautions, points, restrictedUntil } = data
   return (
@@ -59,21 +58,8 @@ export function CautionsPage({ search, kept, formKey }: CautionsPageProps) {
           勤務の直前のキャンセルなどで注意が付くと、ここに表示されます。
         </EmptyState>
       ) : (
-        cautions.map((caution) => {
-          const isOwn = search.work === caution.workId
-          return (
-            <CautionCard
-              key={caution.workId}
-              caution={caution}
-              search={isOwn ? search : NOTHING_POSTED}
-              kept={isOwn ? kept : null}
-              formKey={`${formKey}-${caution.workId}`}
-            />
-          )
-        })
+        cautions.map((caution) => <CautionCard key={caution.workId} caution={caution} search={search} />)
       )}
     </CautionsFrame>
   )
 }
-
-const NOTHING_POSTED: CautionsSearch = {}

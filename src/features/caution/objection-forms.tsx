@@ -11,7 +11,7 @@ import { FormReport } from '../forms/form-report.tsx'
 import { toastOutcome } from '../forms/outcome-toast.ts'
 import { usePosted } from '../forms/use-posted.ts'
 import { AttachFile, type AttachedFile } from '../page-parts/attach-file.tsx'
-import { checkCautionObjection } from './caution-check.ts'
+import { OBJECT_TO_CAUTION_FORM } from './caution-form-data.ts'
 import { objectToCautionFn, withdrawCautionObjectionFn } from './caution.functions.ts'
 import { cautionsQuery } from './caution.queries.ts'
 
@@ -19,23 +19,23 @@ type FormProps = {
   workId: string
   /** Outcome of a form posted without JavaScript. */
   posted: string | undefined
-  formKey: string
+}
+
+type ObjectFormProps = FormProps & {
+  kept: KeptAnswer | null
+  /** When the doctor objected before. */
+  last: string | null
 }
 
 /** The doctor objects, in words and with a file. */
-export function ObjectForm({
-  workId,
-  posted: outcome,
-  kept,
-  formKey,
-}: FormProps & { kept: KeptAnswer | null }) {
+export function ObjectForm({ workId, posted: outcome, kept, last }: ObjectFormProps) {
   const queryClient = useQueryClient()
   const [file, setFile] = useState<AttachedFile | null>(null)
   const posted = usePosted(objectToCautionFn, {
     posted: outcome,
+    of: OBJECT_TO_CAUTION_FORM,
     kept,
-    check: checkCautionObjection,
-    formKey,
+    key: `${workId}-${last?.replaceAll(/\D/g, '') ?? 'first'}`,
     onAnswer: (given) => {
       if (given.problems) return undefined
       if (given.outcome === 'OBJECTED') toastOutcome('caution', objectToCautionWords(given.outcome))
@@ -49,7 +49,7 @@ export function ObjectForm({
       <Stack gap={4}>
         <FormReport of={posted} words={objectToCautionWords} toasted />
         <input type="hidden" name="workId" value={workId} />
-        <input type="hidden" name="idempotencyKey" value={formKey} />
+        <input type="hidden" name="idempotencyKey" value={posted.formKey} />
         <FreeText
           label="異議の内容"
           need="required"
@@ -58,7 +58,7 @@ export function ObjectForm({
           name="detail"
           rows={4}
           limit={OBJECTION_TEXT.most}
-          defaultValue={kept?.typed['detail']}
+          defaultValue={posted.typed['detail']}
         />
         <Stack gap={2}>
           <Text tone="sub">
@@ -77,11 +77,11 @@ export function ObjectForm({
 }
 
 /** The doctor takes an open objection back. */
-export function WithdrawObjectionForm({ workId, posted: outcome, formKey }: FormProps) {
+export function WithdrawObjectionForm({ workId, posted: outcome }: FormProps) {
   const queryClient = useQueryClient()
   const posted = usePosted(withdrawCautionObjectionFn, {
     posted: outcome,
-    formKey: `${formKey}-withdraw`,
+    key: `${workId}-withdraw`,
     onAnswer: (given) => {
       toastOutcome('caution', withdrawCautionObjectionWords(given.outcome))
       return queryClient.invalidateQueries(cautionsQuery())
@@ -92,7 +92,7 @@ export function WithdrawObjectionForm({ workId, posted: outcome, formKey }: Form
       <Stack gap={3}>
         <FormReport of={posted} words={withdrawCautionObjectionWords} toasted />
         <input type="hidden" name="workId" value={workId} />
-        <input type="hidden" name="idempotencyKey" value={`${formKey}-withdraw`} />
+        <input type="hidden" name="idempotencyKey" value={posted.formKey} />
         <div>
           <Button type="submit" pending={posted.pending}>
             異議を取り下げる

@@ -1,19 +1,17 @@
-import { timestampFromMs } from '@bufbuild/protobuf/wkt'
 import { createServerFn } from '@tanstack/react-start'
-import { ApplicationState, Work } from '../../contract/gen/work_pb.ts'
+import { Work } from '../../contract/gen/work_pb.ts'
 import { dayKind } from '../../domain/text/day-kind.ts'
 import { civilDay } from '../../domain/text/shift-text.ts'
 import { timeLeftPhrase } from '../../domain/text/time-left.ts'
-import { addDays } from '../../domain/text/tokyo-time.ts'
+import { addDays, tokyoText } from '../../domain/text/tokyo-time.ts'
 import { callerIdToken } from '../../services/caller.server.ts'
-import { callWorkRaw } from '../../services/work/work.server.ts'
+import { callWork } from '../../services/work/work.server.ts'
 import { emptyWithoutDoctor } from '../../services/empty-without-doctor.ts'
-import { applicationView, matchedView } from '../application/doctor/application-view.ts'
+import { shownApplication, shownMatched } from '../application/doctor/application-view.ts'
 import { listRenewalOffersFn } from '../contract/renewal/renewal.functions.ts'
 import { openEntries } from './open-entries.server.ts'
 import { NEWS_MS, movesOf, renewalsOf, todoOf, TODO_STATES } from './todo.ts'
 import { nowMs, today } from '../../platform/clock.ts'
-import { instantText } from '../../services/timestamp-text.ts'
 
 export const getOpenEntriesFn = createServerFn().handler(() => openEntries(nowMs()))
 
@@ -27,17 +25,17 @@ function soonWord(start: string, today: string): string | null {
 /** The doctor's next confirmed work, null when there is none. */
 export const getNextWorkFn = createServerFn().handler(async () => {
   const answer = await emptyWithoutDoctor(async () =>
-    callWorkRaw(Work.method.listMatchedWorks, { limit: 1 }, await callerIdToken()),
+    callWork(Work.method.listMatchedWorks, { limit: 1 }, await callerIdToken()),
   )
   const [work] = answer?.works ?? []
   if (!work) return null
-  const start = instantText(work.plannedStart) ?? ''
+  const { plannedStart: start, plannedEnd: end } = work
   return {
     soonWord: soonWord(start, today()),
     startDay: dayKind(civilDay(start)),
     timeLeft: timeLeftPhrase(start, nowMs()),
     start,
-    end: instantText(work.plannedEnd) ?? '',
+    end,
     hospitalName: work.hospitalName,
     hospitalAddress: work.hospitalAddress,
     hospitalPhone: work.hospitalPhone,
@@ -50,25 +48,25 @@ export const getNextWorkFn = createServerFn().handler(async () => {
 export const getTodoFn = createServerFn().handler(async () => {
   const [answer, matched, renewals] = await Promise.all([
     emptyWithoutDoctor(async () =>
-      callWorkRaw(
+      callWork(
         Work.method.listApplications,
         {
-          states: TODO_STATES.map((state) => ApplicationState[state]),
+          states: TODO_STATES,
           limit: 50,
-          newsSince: timestampFromMs(nowMs() - NEWS_MS),
+          newsSince: tokyoText(new Date(nowMs() - NEWS_MS)),
         },
         await callerIdToken(),
       ),
     ),
     emptyWithoutDoctor(async () =>
-      callWorkRaw(Work.method.listMatchedWorks, { limit: 50, askedToMove: true }, await callerIdToken()),
+      callWork(Work.method.listMatchedWorks, { limit: 50, askedToMove: true }, await callerIdToken()),
     ),
     listRenewalOffersFn(),
   ])
-  const moves = movesOf(matched?.works.map(matchedView) ?? [])
+  const moves = movesOf(matched?.works.map(shownMatched) ?? [])
   return [
     ...renewalsOf(renewals, nowMs()),
     ...moves,
-    ...todoOf(answer?.applications.map(applicationView) ?? [], nowMs()),
+    ...todoOf(answer?.applications.map(shownApplication) ?? [], nowMs()),
   ]
 })

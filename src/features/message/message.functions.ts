@@ -1,18 +1,18 @@
 import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
-import { ListingKind, Messages } from '../../contract/gen/message_pb.ts'
+import { Messages } from '../../contract/gen/message_pb.ts'
 import { decimalId } from '../../domain/decimal-id.ts'
 import { uuid } from '../../domain/uuid.ts'
 import { toMessages } from '../../platform/addresses.ts'
 import { ifFound } from '../../services/refusal.ts'
-import { callWork, callWorkRaw } from '../../services/work/work.server.ts'
+import { callWork } from '../../services/work/work.server.ts'
 import { emptyWithoutDoctor } from '../../services/empty-without-doctor.ts'
-import { applicationView } from '../application/doctor/application-view.ts'
+import { shownApplication } from '../application/doctor/application-view.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 import { doctorMessageSchema, kindField, MESSAGE_FORM } from './message-form-data.ts'
-import { shownThread } from './thread-view.ts'
+import { threadOnPage } from './thread-view.ts'
 
-const WIRE_KIND = { spot: ListingKind.SPOT, regular: ListingKind.REGULAR } as const
+const WIRE_KIND = { spot: 'SPOT', regular: 'REGULAR' } as const
 
 /** The doctor's thread of a listing; null for an unknown listing, `none` for an account without a doctor. */
 export const getThreadFn = createServerFn()
@@ -22,14 +22,13 @@ export const getThreadFn = createServerFn()
   .handler(({ data: { kind, ...data } }) =>
     ifFound(async () => {
       const answer = await emptyWithoutDoctor(async () =>
-        callWorkRaw(Messages.method.getThread, { ...data, kind: WIRE_KIND[kind] }),
+        callWork(Messages.method.getThread, { ...data, kind: WIRE_KIND[kind] }),
       )
       if (!answer) return 'none' as const
       return {
-        thread: shownThread(answer.thread),
-        hospitalName: answer.hospitalName,
-        replyMedianMinutes: answer.replyMedianMinutes ?? null,
-        offered: answer.offered ? applicationView(answer.offered) : null,
+        ...answer,
+        thread: threadOnPage(answer.thread),
+        offered: answer.offered && shownApplication(answer.offered),
       }
     }),
   )
@@ -40,7 +39,7 @@ export const sendMessageFn = createServerFn({ method: 'POST' })
     postedCommand({
       form: MESSAGE_FORM,
       run: ({ kind, ...message }) =>
-        callWork(Messages.method.sendMessage, { ...message, kind: kind === 'spot' ? 'SPOT' : 'REGULAR' }),
+        callWork(Messages.method.sendMessage, { ...message, kind: WIRE_KIND[kind] }),
       done: 'SENT',
       next: ({ outcome }, { kind, listingId }) => toMessages(kind, listingId, { sent: outcome }),
     }),

@@ -1,8 +1,6 @@
-import { ThreadSchema, type Thread } from '../../contract/gen/message_pb.ts'
-import { readAnswer, type Shown } from '../../contract/plain.ts'
+import type { Shown } from '../../contract/plain.ts'
 import { fileSizeText } from '../../domain/message/message-file.ts'
 import { shiftText } from '../../domain/text/shift-text.ts'
-import { tokyoText } from '../../domain/text/tokyo-time.ts'
 
 type Shift = { startTime: string | null; endTime: string | null; pattern: string }
 
@@ -25,9 +23,3 @@ export function threadOnPage(thread: Shown<'dp.message.Thread'>) {
   }
 }
 export type ThreadView = ReturnType<typeof threadOnPage>
-
-/** The same of a message. */
-export function shownThread(thread: Thread | undefined): ThreadView {
-  if (!thread) throw new Error('message service: thread is missing')
-  return threadOnPage(readAnswer(ThreadSchema, thread, tokyoText))
-}

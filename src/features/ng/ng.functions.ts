@@ -2,16 +2,16 @@ import { createServerFn } from '@tanstack/react-start'
 import * as v from 'valibot'
 import { NgSettings } from '../../contract/gen/ng_pb.ts'
 import type { Given } from '../../contract/gen/plain.ts'
-import { ApplicationState, Work } from '../../contract/gen/work_pb.ts'
+import { Work } from '../../contract/gen/work_pb.ts'
 import { NG_CONDITION, type NgCondition, type NgEffect, type NgScope } from '../../domain/ng/ng-words.ts'
 import { isMonth } from '../../domain/text/month-days.ts'
 import { tokyoDay, typedInstant } from '../../domain/text/tokyo-time.ts'
 import { toNgWork } from '../../platform/addresses.ts'
 import { now } from '../../platform/clock.ts'
-import { callWork, callWorkRaw } from '../../services/work/work.server.ts'
+import { callWork } from '../../services/work/work.server.ts'
 import { APPLICATION_GROUP } from '../application/doctor/application-group.ts'
 import { emptyWithoutDoctor } from '../../services/empty-without-doctor.ts'
-import { applicationView } from '../application/doctor/application-view.ts'
+import { shownApplication } from '../application/doctor/application-view.ts'
 import { allTypedIn, typedIn } from '../forms/form-answer.ts'
 import { fieldsOf, submissionKey, ticked } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
@@ -31,14 +31,14 @@ export const listEndedFn = createServerFn()
   .validator(v.pipe(v.string(), v.maxLength(512)))
   .handler(async ({ data: after }) => {
     const answer = await emptyWithoutDoctor(async () =>
-      callWorkRaw(Work.method.listApplications, {
-        states: APPLICATION_GROUP.ENDED.map((state) => ApplicationState[state]),
+      callWork(Work.method.listApplications, {
+        states: APPLICATION_GROUP.ENDED,
         limit: PAGE_SIZE,
         after,
       }),
     )
     return {
-      items: answer?.applications.map(applicationView) ?? [],
+      items: answer?.applications.map(shownApplication) ?? [],
       nextCursor: answer?.nextCursor ?? '',
     }
   })

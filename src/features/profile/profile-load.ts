@@ -31,7 +31,7 @@ export async function loadProfile(queryClient: QueryClient): Promise<ProfileLoad
       mail: takeKeptAnswer('mail'),
       password: takeKeptAnswer('password'),
       leave: takeKeptAnswer('leave'),
-      calendar: takeKeptAnswer(FEED_FORM),
+      calendar: takeKeptAnswer(FEED_FORM.name),
     },
   }
 }

@@ -8,7 +8,7 @@ import { accountOfToken, sessionOfToken } from '../../domain/account/session-of-
 import { untilText } from '../../domain/text/shift-text.ts'
 import { PublicError, SESSION_ENDED } from '../../platform/faults/public-error.ts'
 import { codeOf, nullIfRefused } from '../../services/refusal.ts'
-import { callHospitalRaw } from '../../services/hospital/hospital.server.ts'
+import { callHospital } from '../../services/hospital/hospital.server.ts'
 import { callStaff } from '../../services/staff/staff.server.ts'
 import { doctorStatusOf } from '../../services/user/doctor-status.ts'
 import { userService } from '../../services/user/user.server.ts'
@@ -34,7 +34,7 @@ const ifAllowed = <Answer>(call: () => Promise<Answer>) => nullIfRefused(['permi
 async function officeOf(bearer: string): Promise<Session['office']> {
   const [staff, member] = await Promise.all([
     ifAllowed(() => callStaff(Staff.method.getStaff, {}, bearer)),
-    ifAllowed(() => callHospitalRaw(Members.method.getMember, {}, bearer)),
+    ifAllowed(() => callHospital(Members.method.getMember, {}, bearer)),
   ])
   if (staff) return { side: 'STAFF', name: staff.name }
   const chosen = member?.memberships[0]

@@ -1,20 +1,23 @@
 import { createServerFn } from '@tanstack/react-start'
 import { Troubles } from '../../contract/gen/trouble_pb.ts'
+import type { Shown } from '../../contract/plain.ts'
+import { withStartDay } from '../../domain/text/day-kind.ts'
 import { uuid } from '../../domain/uuid.ts'
 import { toStaffTroubles } from '../../platform/addresses.ts'
-import { callStaff, callStaffRaw } from '../../services/staff/staff.server.ts'
+import { callStaff } from '../../services/staff/staff.server.ts'
 import { fieldsOf, longText, submissionKey, wordIn } from '../forms/form-fields.ts'
 import { postedCommand } from '../forms/posted-command.server.ts'
 import { DECIDE_CAUTION_FORM, DECIDE_NO_SHOW_FORM } from './decision-form-data.ts'
-import { busyPermitView, troubleView } from './trouble-view.ts'
+
+export type Trouble = ReturnType<typeof withStartDay<Shown<'dp.staff.Trouble'>>>
 
 export const listTroublesFn = createServerFn().handler(async () => {
-  const answer = await callStaffRaw(Troubles.method.listTroubles, {})
+  const { troubles, busyPermits, total, busyPermitsTotal } = await callStaff(Troubles.method.listTroubles, {})
   return {
-    troubles: answer.troubles.map(troubleView),
-    busyPermits: answer.busyPermits.map(busyPermitView),
-    shown: answer.troubles.length + answer.busyPermits.length,
-    total: answer.total + answer.busyPermitsTotal,
+    troubles: troubles.map(withStartDay),
+    busyPermits,
+    shown: troubles.length + busyPermits.length,
+    total: total + busyPermitsTotal,
   }
 })
 

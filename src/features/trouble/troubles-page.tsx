@@ -1,3 +1,8 @@
+import type { Shown } from '../../contract/plain.ts'
+import { WORK_STATE } from '../../domain/application/application-words.ts'
+import { CANCELLATION_TIER } from '../../domain/cancellation/cancellation-tier.ts'
+import { CANCELLATION_REASON } from '../../domain/cancellation/cancellation-words.ts'
+import { momentText } from '../../domain/text/shift-text.ts'
 import { countedText } from '../../domain/text/counted-text.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
@@ -29,7 +34,8 @@ import { DECIDE_CAUTION_FORM, DECIDE_NO_SHOW_FORM } from './decision-form-data.t
 import { NoShowForm } from './no-show-form.tsx'
 import { troublesQuery } from './trouble.queries.ts'
 import { TROUBLES, type TroublesSearch } from './trouble-search.ts'
-import { TROUBLE, TROUBLE_STEP, type TroubleView } from './trouble-view.ts'
+import type { Trouble } from './trouble.functions.ts'
+import { TROUBLE, TROUBLE_STEP } from './trouble-words.ts'
 
 type TroublesPageProps = { search: TroublesSearch }
 
@@ -59,7 +65,7 @@ export function TroublesPage({ search }: TroublesPageProps) {
           key: trouble.workId,
           shown: (
             <TroubleCard trouble={trouble}>
-              {trouble.noShow?.isOpen && (
+              {trouble.noShow?.state === 'OPEN' && (
                 <NoShowForm
                   workId={trouble.workId}
                   isPosted={search.work === trouble.workId}
@@ -78,7 +84,7 @@ export function TroublesPage({ search }: TroublesPageProps) {
           ),
         })),
         ...data.busyPermits.map((one) => ({
-          key: `${one.hospitalId}-${one.shiftText}`,
+          key: `${one.hospitalId}-${one.shift}`,
           shown: <BusyPermitCard of={one} />,
         })),
       ]}
@@ -98,8 +104,16 @@ const Reach = ({ name, phone }: { name: string; phone: string }) => (
   </Inline>
 )
 
-function TroubleCard({ trouble, children }: { trouble: TroubleView; children: ReactNode }) {
-  const { kind, workId, noShow } = trouble
+/** The cancellation that has left the 注意 objected to. */
+const cautionItems = ({ reason, tier, detail, requestedAt, answer }: Shown<'dp.work.Cancellation'>) => [
+  { term: 'キャンセルの理由', description: reason ? CANCELLATION_REASON[reason] : '' },
+  { term: `申請(${momentText(requestedAt)})`, description: detail },
+  { term: 'いまの扱い', description: tier ? CANCELLATION_TIER[tier] : '' },
+  ...(answer ? [{ term: '病院の返答', description: answer }] : []),
+]
+
+function TroubleCard({ trouble, children }: { trouble: Trouble; children: ReactNode }) {
+  const { kind, workId, noShow, cancellation } = trouble
   return (
     <Card as="article" aria-labelledby={`trouble-${workId}`}>
       <Stack gap={3}>
@@ -107,38 +121,28 @@ function TroubleCard({ trouble, children }: { trouble: TroubleView; children: Re
           <Badge tone={kind === 'NO_SHOW' ? 'danger' : 'warm'}>{TROUBLE[kind]}</Badge>
         </p>
         <Heading level={2} id={`trouble-${workId}`}>
-          <ShiftTime start={trouble.start} end={trouble.end} day={trouble.day} />
+          <ShiftTime start={trouble.plannedStart} end={trouble.plannedEnd} day={trouble.startDay} />
         </Heading>
         <Text tone="sub">
-          {trouble.title}・{trouble.stateText}
+          {trouble.title}・{WORK_STATE[trouble.state]}
         </Text>
         <Text>{TROUBLE_STEP[kind]}</Text>
         <DescriptionList
           items={[
             {
               term: '先生',
-              description: <Reach name={`${trouble.doctorName}先生`} phone={trouble.doctorPhone} />,
+              description: <Reach name={`${trouble.doctorName}先生`} phone={trouble.doctorPhone ?? ''} />,
             },
             {
               term: '病院',
               description: <Reach name={trouble.hospitalName} phone={trouble.hospitalPhone} />,
             },
-            ...(noShow ? [{ term: `病院の連絡(${noShow.reported})`, description: noShow.attempts }] : []),
-            ...(trouble.cancellation
-              ? [
-                  { term: 'キャンセルの理由', description: trouble.cancellation.reason },
-                  {
-                    term: `申請(${trouble.cancellation.requested})`,
-                    description: trouble.cancellation.detail,
-                  },
-                  { term: 'いまの扱い', description: trouble.cancellation.tier },
-                  ...(trouble.cancellation.answer === ''
-                    ? []
-                    : [{ term: '病院の返答', description: trouble.cancellation.answer }]),
-                ]
+            ...(noShow
+              ? [{ term: `病院の連絡(${momentText(noShow.reportedAt)})`, description: noShow.attempts }]
               : []),
+            ...(cancellation ? cautionItems(cancellation) : []),
             ...(kind === 'DISPUTE'
-              ? [{ term: `病院のことば(報告${trouble.reports}回)`, description: trouble.note }]
+              ? [{ term: `病院のことば(報告${trouble.reports}回)`, description: trouble.note ?? '' }]
               : []),
           ]}
         />

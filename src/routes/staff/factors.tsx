@@ -13,9 +13,8 @@ export const Route = createFileRoute('/staff/factors')({
   },
   head: () => pageTitle(MEMBER_FACTOR),
   component: function StaffFactors() {
-    const forms = Route.useLoaderData()
     const { outcome } = Route.useSearch()
-    return <ResetFactorPage outcome={outcome} {...forms} />
+    return <ResetFactorPage outcome={outcome} />
   },
   pendingComponent: () => <StaffSkeleton label={`${MEMBER_FACTOR}を読み込んでいます`} />,
   errorComponent: (props) => <StaffProblem {...props} title={MEMBER_FACTOR} />,

@@ -1,13 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import {
-  CAUTIONS,
-  cautionsSearchSchema,
-  OBJECT_TO_CAUTION_FORM,
-} from '../../features/caution/caution-search.ts'
+import { CAUTIONS, cautionsSearchSchema } from '../../features/caution/caution-search.ts'
 import { CautionsPage } from '../../features/caution/cautions-page.tsx'
 import { CautionsProblem, CautionsSkeleton } from '../../features/caution/caution-states.tsx'
-import { newFormKey } from '../../features/forms/form-key.ts'
-import { takeKeptAnswer } from '../../features/forms/kept-answer.ts'
+import { takeForms } from '../../features/forms/page-forms.ts'
 import { requireSignIn } from '../../features/session/require-sign-in.ts'
 import { pageTitle } from '../../features/shell/document-head.ts'
 
@@ -17,11 +12,11 @@ export const Route = createFileRoute('/work/cautions')({
   loader: async ({ context }) => {
     const { cautionsQuery } = await import('../../features/caution/caution.queries.ts')
     await context.queryClient.ensureQueryData(cautionsQuery())
-    return { formKey: newFormKey(), kept: takeKeptAnswer(OBJECT_TO_CAUTION_FORM) }
+    return takeForms()
   },
   head: () => pageTitle(CAUTIONS),
   component: function Cautions() {
-    return <CautionsPage {...Route.useLoaderData()} search={Route.useSearch()} />
+    return <CautionsPage search={Route.useSearch()} />
   },
   pendingComponent: CautionsSkeleton,
   errorComponent: CautionsProblem,

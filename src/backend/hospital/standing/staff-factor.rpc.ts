@@ -1,9 +1,9 @@
-import { ResetMemberFactorOutcome, StaffFactors } from '../../../contract/gen/staff_factor_pb.ts'
+import { StaffFactors } from '../../../contract/gen/staff_factor_pb.ts'
 import { RESET_REASON } from '../../../domain/staff/reset-factor.ts'
 import { normaliseLoginId } from '../../account/login-id.ts'
 import { toIdempotencyKey, toWords } from '../../rpc/rpc-input.ts'
 import type { Database } from '../../database/client.ts'
-import { rpcMethodRaw, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { resetMemberFactor } from './reset-factor.service.ts'
 import { notStaff, type StaffGate } from '../../gate/staff-input.ts'
 
@@ -11,7 +11,7 @@ type Options = { database: Database; clock: () => Date; provedStaffOf: StaffGate
 
 /** The methods of `dp.staff.StaffFactors`, for staff only. */
 export const createStaffFactorMethods = ({ database, clock, provedStaffOf }: Options): RpcMethod[] => [
-  rpcMethodRaw(StaffFactors.method.resetMemberFactor, async (message, call) => {
+  rpcMethod(StaffFactors.method.resetMemberFactor, async (message, call) => {
     const { accountId: staffAccountId } = await provedStaffOf(call)
     const request = {
       address: normaliseLoginId(message.address.slice(0, 500)),
@@ -20,6 +20,6 @@ export const createStaffFactorMethods = ({ database, clock, provedStaffOf }: Opt
     }
     const outcome = await resetMemberFactor(database, { staffAccountId, request, now: clock() })
     if (outcome === 'NOT_STAFF') throw notStaff()
-    return { outcome: ResetMemberFactorOutcome[outcome] }
+    return { outcome }
   }),
 ]

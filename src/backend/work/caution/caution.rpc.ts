@@ -1,9 +1,6 @@
 import { DAY_MS } from '../../../domain/duration.ts'
-import type { MessageInitShape } from '@bufbuild/protobuf'
-import { timestampFromDate } from '@bufbuild/protobuf/wkt'
-import { CancellationReason, CancellationTier } from '../../../contract/gen/cancellation_pb.ts'
-import { Cautions, ObjectToCautionOutcome, type CautionSchema } from '../../../contract/gen/caution_pb.ts'
-import { WithdrawObjectionOutcome } from '../../../contract/gen/objection_pb.ts'
+import { Cautions } from '../../../contract/gen/caution_pb.ts'
+import type { Told } from '../../../contract/plain.ts'
 import { TIER_POINTS } from '../../../domain/cancellation/cancellation-tier.ts'
 import {
   CAUTION_DAYS,
@@ -15,10 +12,9 @@ import { cautionObjectionProblem } from '../../../domain/work/caution-objection.
 import { OBJECTION_TEXT, objectionUntil } from '../../../domain/work/objection.ts'
 import type { Database } from '../../database/client.ts'
 import { toIdempotencyKey, toUuid } from '../../rpc/rpc-input.ts'
-import { rpcMethodRaw, type RpcMethod } from '../../rpc/rpc-method.ts'
-import { timestampOf } from '../../rpc/timestamp-of.ts'
+import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { toDetail, toWorkId } from '../core/work-input.ts'
-import { toObjectionMessage } from '../objection/objection.rpc.ts'
+import { toObjection } from '../objection/objection.rpc.ts'
 import { doctorOf, workNotFound } from '../core/work-party.ts'
 import { findCautionsOf, type LeftRow } from './caution.store.ts'
 import { objectToCaution, withdrawCautionObjection } from './object-to-caution.service.ts'
@@ -29,48 +25,45 @@ const SHOWN = 50
 const toCounted = ({ leftAt, isAbsence, cancellation }: LeftRow): Caution[] =>
   leftAt !== null && !isAbsence && cancellation?.tier ? [{ at: leftAt, tier: cancellation.tier }] : []
 
-function toMessage(row: LeftRow, now: Date): MessageInitShape<typeof CautionSchema> {
+function toCaution(row: LeftRow, now: Date): Told<'dp.work.Caution'> {
   const { cancellation, noShow, objection, leftAt, earlier } = row
   const tier = row.isAbsence ? null : (cancellation?.tier ?? null)
   const at = leftAt ?? cancellation?.decidedAt ?? noShow?.closedAt ?? row.plannedStart
   return {
-    workId: row.workId,
-    spotWorkId: row.spotWorkId === null ? '' : String(row.spotWorkId),
-    regularWorkId: row.regularWorkId === null ? '' : String(row.regularWorkId),
+    ...row,
+    spotWorkId: String(row.spotWorkId ?? ''),
+    regularWorkId: String(row.regularWorkId ?? ''),
     scheduleId: row.scheduleId ?? '',
-    hospitalName: row.hospitalName,
-    plannedStart: timestampFromDate(row.plannedStart),
-    plannedEnd: timestampFromDate(row.plannedEnd),
-    tier: tier ? CancellationTier[tier] : undefined,
-    reason: cancellation?.reason ? CancellationReason[cancellation.reason] : undefined,
+    tier,
+    reason: cancellation?.reason,
     detail: cancellation?.detail ?? '',
-    at: timestampFromDate(at),
+    at,
     words: (cancellation ? cancellation.answer : noShow?.reason) ?? '',
     points:
       tier && leftAt && now.getTime() - leftAt.getTime() < CAUTION_DAYS * DAY_MS ? TIER_POINTS[tier] : 0,
     isAbsence: cancellation === null,
-    objection: objection ? toObjectionMessage(objection, row.file) : undefined,
+    objection: objection && toObjection(objection, row.file),
     mayObject: cautionObjectionProblem({ at: leftAt, earlier }, now) === null,
-    until: timestampFromDate(objectionUntil(at)),
+    until: objectionUntil(at),
   }
 }
 
 /** The methods of `dp.work.Cautions`. */
 export const createCautionMethods = (database: Database, clock: () => Date): RpcMethod[] => [
-  rpcMethodRaw(Cautions.method.listCautions, async (_, call) => {
+  rpcMethod(Cautions.method.listCautions, async (_, call) => {
     const { doctorId } = doctorOf(call)
     const now = clock()
     const since = new Date(now.getTime() - CAUTION_DAYS * DAY_MS)
     const rows = await findCautionsOf(database, { doctorId, since, limit: SHOWN })
     const counted = rows.flatMap(toCounted)
     return {
-      cautions: rows.map((row) => toMessage(row, now)),
+      cautions: rows.map((row) => toCaution(row, now)),
       points: cautionPoints(counted, now),
-      restrictedUntil: timestampOf(selectionOnlyUntil(counted, now)),
+      restrictedUntil: selectionOnlyUntil(counted, now),
     }
   }),
 
-  rpcMethodRaw(Cautions.method.objectToCaution, async (message, call) => {
+  rpcMethod(Cautions.method.objectToCaution, async (message, call) => {
     const request = {
       workId: toWorkId(message.workId),
       key: toIdempotencyKey(message.idempotencyKey),
@@ -79,13 +72,13 @@ export const createCautionMethods = (database: Database, clock: () => Date): Rpc
     }
     const outcome = await objectToCaution(database, { ...doctorOf(call), request, now: clock() })
     if (outcome === 'NOT_FOUND') throw workNotFound()
-    return { outcome: ObjectToCautionOutcome[outcome] }
+    return { outcome }
   }),
 
-  rpcMethodRaw(Cautions.method.withdrawCautionObjection, async (message, call) => {
+  rpcMethod(Cautions.method.withdrawCautionObjection, async (message, call) => {
     const request = { workId: toWorkId(message.workId), key: toIdempotencyKey(message.idempotencyKey) }
     const outcome = await withdrawCautionObjection(database, { ...doctorOf(call), request, now: clock() })
     if (outcome === 'NOT_FOUND') throw workNotFound()
-    return { outcome: WithdrawObjectionOutcome[outcome] }
+    return { outcome }
   }),
 ]

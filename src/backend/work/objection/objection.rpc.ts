@@ -1,5 +1,5 @@
-import { Objections, ObjectionSchema } from '../../../contract/gen/objection_pb.ts'
-import { writeMessage, type Told } from '../../../contract/plain.ts'
+import { Objections } from '../../../contract/gen/objection_pb.ts'
+import type { Told } from '../../../contract/plain.ts'
 import {
   objectionAnswerDue,
   objectionProblem,
@@ -27,10 +27,6 @@ export const toObjection = (row: ObjectionRow, file: ProofFile | null = null): T
   answerDueAt: objectionAnswerDue(row.objectedAt),
   file,
 })
-
-/** The same as a message. */
-export const toObjectionMessage = (row: ObjectionRow, file: ProofFile | null = null) =>
-  writeMessage(ObjectionSchema, toObjection(row, file))
 
 /** The methods of `dp.work.Objections`. */
 export const createObjectionMethods = (database: Database, clock: () => Date): RpcMethod[] => [

@@ -1,8 +1,5 @@
 import { HOUR_MS } from '../../../domain/duration.ts'
-import { timestampFromDate } from '@bufbuild/protobuf/wkt'
-import { BusyShift, TroubleKind, Troubles } from '../../../contract/gen/trouble_pb.ts'
-import { WorkState } from '../../../contract/gen/work_pb.ts'
-import { NoShowState } from '../../../contract/gen/no_show_pb.ts'
+import { Troubles } from '../../../contract/gen/trouble_pb.ts'
 import { OBJECTION_TEXT } from '../../../domain/work/objection.ts'
 import { NO_SHOW_TEXT } from '../../../domain/work/no-show.ts'
 import { DOCTOR_VIEW } from '../../../domain/doctor/doctor-view.ts'
@@ -10,14 +7,12 @@ import { recordDoctorViews } from '../../staff/doctor-view.service.ts'
 import type { Database } from '../../database/client.ts'
 import { invalidArgument } from '../../rpc/rpc-error.ts'
 import { toIdempotencyKey } from '../../rpc/rpc-input.ts'
-import { rpcMethod, rpcMethodRaw, type RpcMethod } from '../../rpc/rpc-method.ts'
+import { rpcMethod, type RpcMethod } from '../../rpc/rpc-method.ts'
 import { notStaff, type StaffGate } from '../../gate/staff-input.ts'
 import { toDetail, toWorkId } from '../core/work-input.ts'
 import { decideCaution } from '../caution/decide-caution.service.ts'
-import { CancellationSchema } from '../../../contract/gen/cancellation_pb.ts'
-import { writeMessage } from '../../../contract/plain.ts'
 import { findBusyPermits } from '../measured/busy-permit.store.ts'
-import { toObjectionMessage } from '../objection/objection.rpc.ts'
+import { toObjection } from '../objection/objection.rpc.ts'
 import { workNotFound } from '../core/work-party.ts'
 import { decideNoShow } from '../no-show/decide-no-show.service.ts'
 import { findTroubles } from '../no-show/no-show.store.ts'
@@ -42,7 +37,7 @@ type Options = { database: Database; clock: () => Date; staffOf: StaffGate }
 /** The methods of `dp.staff.Troubles`, each for staff only. */
 export function createTroubleMethods({ database, clock, staffOf }: Options): RpcMethod[] {
   return [
-    rpcMethodRaw(Troubles.method.listTroubles, async (_, call) => {
+    rpcMethod(Troubles.method.listTroubles, async (_, call) => {
       const { accountId: staffAccountId } = await staffOf(call)
       const now = clock().getTime()
       const [rows, busy] = await Promise.all([
@@ -60,30 +55,12 @@ export function createTroubleMethods({ database, clock, staffOf }: Options): Rpc
       const reason = DOCTOR_VIEW.TROUBLES
       await recordDoctorViews(database, { staffAccountId, doctorIds, reason, at: new Date(now) })
       return {
-        troubles: rows.map(({ kind, state, plannedStart, plannedEnd, total: _total, file, ...row }) => ({
+        troubles: rows.map(({ file, ...row }) => ({
           ...row,
-          kind: TroubleKind[kind],
-          state: WorkState[state],
-          plannedStart: timestampFromDate(plannedStart),
-          plannedEnd: timestampFromDate(plannedEnd),
-          doctorPhone: row.doctorPhone ?? undefined,
-          note: row.note ?? undefined,
-          noShow: row.noShow
-            ? {
-                state: NoShowState[row.noShow.state],
-                attempts: row.noShow.attempts,
-                reportedAt: timestampFromDate(row.noShow.reportedAt),
-              }
-            : undefined,
-          objection: row.objection ? toObjectionMessage(row.objection, file) : undefined,
-          cancellation: row.cancellation ? writeMessage(CancellationSchema, row.cancellation) : undefined,
+          objection: row.objection && toObjection(row.objection, file),
         })),
         total: rows[0]?.total ?? 0,
-        busyPermits: busy.map(({ hospitalId, shift, total: _total, ...row }) => ({
-          ...row,
-          hospitalId: String(hospitalId),
-          shift: BusyShift[shift],
-        })),
+        busyPermits: busy.map((row) => ({ ...row, hospitalId: String(row.hospitalId) })),
         busyPermitsTotal: busy[0]?.total ?? 0,
       }
     }),

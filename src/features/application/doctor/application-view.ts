@@ -1,17 +1,10 @@
-import { readAnswer, type Shown } from '../../../contract/plain.ts'
-import {
-  ApplicationSchema,
-  MatchedWorkSchema,
-  type Application,
-  type MatchedWork,
-} from '../../../contract/gen/work_pb.ts'
+import type { Shown } from '../../../contract/plain.ts'
 import { DocumentKind as WireDocumentKind } from '../../../contract/gen/registration_pb.ts'
 import { wireWordsOf } from '../../../contract/wire-word.ts'
 import type { DocumentKind } from '../../../domain/doctor/registration-words.ts'
 import { dayKind } from '../../../domain/text/day-kind.ts'
 import type { SearchKind } from '../../../domain/listing/listing-kind.ts'
 import { civilDay, dayText, shiftText } from '../../../domain/text/shift-text.ts'
-import { tokyoText } from '../../../domain/text/tokyo-time.ts'
 
 /** What the doctor's pages show of applications beyond the messages. */
 
@@ -54,10 +47,6 @@ export const shownApplication = (application: Shown<'dp.work.Application'>) => (
   offer: application.offer && withDay(application.offer),
 })
 
-/** The same of a message. */
-export const applicationView = (message: Application): ApplicationView =>
-  shownApplication(readAnswer(ApplicationSchema, message, tokyoText))
-
 export const shownMatched = ({
   plannedStart: startTime,
   plannedEnd: endTime,
@@ -67,10 +56,6 @@ export const shownMatched = ({
   listing: listingView(work) satisfies ListingRef,
   application: shownApplication(work.application),
 })
-
-/** The same of a message. */
-export const matchedView = (message: MatchedWork): MatchedView =>
-  shownMatched(readAnswer(MatchedWorkSchema, message, tokyoText))
 
 export type PreviewView = ReturnType<typeof shownPreview>
 export type ApplicationView = ReturnType<typeof shownApplication>

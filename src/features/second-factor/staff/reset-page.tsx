@@ -10,30 +10,28 @@ import { OwnProofField } from '../../account/proof-field.tsx'
 import { ownAccountQuery } from '../../account/own-account.queries.ts'
 import { FreeText } from '../../forms/free-text.tsx'
 import { TextInput } from '../../../ui/text-input/text-input.tsx'
-import type { KeptAnswer } from '../../forms/form-answer.ts'
 import { FormReport } from '../../forms/form-report.tsx'
 import { usePosted } from '../../forms/use-posted.ts'
 import { StaffDesk } from '../../staff/staff-desk.tsx'
 import { MEMBER_FACTOR } from '../../staff/staff-search.ts'
-import { checkFactorReset } from './reset-check.ts'
+import { RESET_FORM } from './reset-form-data.ts'
 import { resetMemberFactorFn } from './reset.functions.ts'
 
-type ResetFactorPageProps = { outcome: string | undefined; kept: KeptAnswer | null; formKey: string }
+type ResetFactorPageProps = { outcome: string | undefined }
 
 /** Takes away the second factor of a hospital's member, a doctor or a colleague who has lost phone and recovery codes. */
-export function ResetFactorPage({ outcome, kept, formKey }: ResetFactorPageProps) {
+export function ResetFactorPage({ outcome }: ResetFactorPageProps) {
   const queryClient = useQueryClient()
   const posted = usePosted(resetMemberFactorFn, {
     posted: outcome,
-    kept,
-    formKey,
-    check: checkFactorReset,
+    of: RESET_FORM,
+    key: 'reset-factor',
     onAnswer: async (answer) => {
       if (answer.outcome === 'RESET') posted.form.current?.reset()
       await queryClient.invalidateQueries(ownAccountQuery())
     },
   })
-  const { problems } = posted
+  const { problems, typed } = posted
   return (
     <StaffDesk>
       <Stack gap={4}>
@@ -50,7 +48,7 @@ export function ResetFactorPage({ outcome, kept, formKey }: ResetFactorPageProps
                 二段階認証を解除する
               </Heading>
               <FormReport of={posted} words={resetFactorWords} />
-              <input type="hidden" name="idempotencyKey" value={formKey} />
+              <input type="hidden" name="idempotencyKey" value={posted.formKey} />
               <Field label="ご本人のメールアドレス" need="required" error={problems['address']}>
                 {(control) => (
                   <TextInput
@@ -58,7 +56,7 @@ export function ResetFactorPage({ outcome, kept, formKey }: ResetFactorPageProps
                     type="email"
                     name="address"
                     autoComplete="off"
-                    defaultValue={kept?.typed['address']}
+                    defaultValue={typed['address']}
                   />
                 )}
               </Field>
@@ -70,7 +68,7 @@ export function ResetFactorPage({ outcome, kept, formKey }: ResetFactorPageProps
                 name="reason"
                 rows={3}
                 limit={RESET_REASON.most}
-                defaultValue={kept?.typed['reason']}
+                defaultValue={typed['reason']}
               />
               <Text tone="sub" size="md">
                 すべての端末からログアウトし、ご本人にメールでお知らせします。次のログインのあとで、設定し直していただきます。
