@@ -49,8 +49,10 @@ describe('what was given up, for our staff', () => {
     expect(body.total).toBe(2)
     expect(body.jobs).toMatchObject([
       { kind: 'FAILED_JOB_KIND_MAIL', attempts: 4, error: 'no such mailbox' },
-      { kind: 'FAILED_JOB_KIND_UNSPECIFIED' },
+      { id: expect.any(String) },
     ])
+    // A job that this version does not know has no kind.
+    expect(body.jobs[1].kind).toBeUndefined()
     expect(Date.parse(body.jobs[0].failed_at)).toBeGreaterThanOrEqual(Date.parse(body.jobs[0].ordered_at))
   })
 
@@ -67,7 +69,7 @@ describe('what was given up, for our staff', () => {
     for (const name of names) await insertFailedJob(db.database, { name, data: {} })
     const { jobs } = (await ask('ListFailedJobs')).body
     expect(jobs).toHaveLength(names.length)
-    expect(jobs.filter(({ kind }: { kind: string }) => kind.endsWith('UNSPECIFIED'))).toEqual([])
+    expect(jobs.filter(({ kind }: { kind?: string }) => kind === undefined)).toEqual([])
   })
 
   test('is tried again once, from the beginning', async () => {
